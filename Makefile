@@ -1,0 +1,55 @@
+# Everything runs from .venv, which the first target that needs it makes. Only python3, pip and make are taken for granted.
+PYTHON ?= python3
+VENV := .venv
+RUN := $(VENV)/bin/python
+PIP_INSTALL := $(PYTHON) -m pip --python $(RUN) --disable-pip-version-check install --quiet --require-hashes
+COMPILE := uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate --quiet
+
+.DEFAULT_GOAL := help
+.PHONY: help play run test lint bench mutants lock clean
+
+help:  ## list the targets
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/'
+
+# Debian's venv may come without ensurepip, and its pip may be externally managed: an empty venv filled from outside needs neither.
+$(RUN):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Crosswire needs Python 3.11 or newer; this is %d.%d. Set PYTHON=python3.11, for example." % sys.version_info[:2])'
+	@$(PYTHON) -m pip --version >/dev/null 2>&1 || { echo "pip is missing: install python3-pip, then run make again."; exit 1; }
+	@$(PYTHON) -m venv --without-pip --clear $(VENV)
+
+$(VENV)/.runtime: requirements.lock | $(RUN)
+	@echo "Installing what the bot needs into $(VENV) ..."
+	@$(PIP_INSTALL) -r requirements.lock
+	@touch $@
+
+$(VENV)/.dev: requirements-dev.lock | $(RUN)
+	@echo "Installing what the tests need into $(VENV) ..."
+	@$(PIP_INSTALL) -r requirements-dev.lock
+	@touch $@ $(VENV)/.runtime
+
+play: $(VENV)/.runtime  ## play in the browser: no token, no Redis, no network
+	@$(RUN) -m tgbot play $(ARGS)
+
+run: $(VENV)/.runtime  ## run your bot (BOT_TOKEN in the environment or in .env)
+	@$(RUN) -m tgbot run $(ARGS)
+
+test: $(VENV)/.dev  ## set up and run the whole suite
+	$(RUN) -m pytest -n auto $(ARGS)
+
+lint: $(VENV)/.dev  ## style and types
+	$(RUN) -m ruff check .
+	$(RUN) -m ruff format --check .
+	$(RUN) -m mypy
+
+bench: $(VENV)/.dev  ## measure, side by side in one run
+	$(RUN) -m bench.engine $(ARGS)
+
+mutants: $(VENV)/.dev  ## mutation testing of engine/codes, in an environment of its own
+	@echo "make mutants is not built yet."; exit 1
+
+lock:  ## pin all dependencies again, with hashes (needs uv)
+	$(COMPILE) pyproject.toml -o requirements.lock
+	$(COMPILE) pyproject.toml --group dev -o requirements-dev.lock
+
+clean:  ## remove what the other targets made
+	rm -rf $(VENV) .venv-mutants .mypy_cache .pytest_cache .ruff_cache .hypothesis mutants
