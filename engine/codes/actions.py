@@ -1,0 +1,111 @@
+"""What players, the clock and the table can do: imperative, and nothing but data."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from engine.codes.clues import Clue
+from engine.codes.scoring import SideKey
+from engine.core import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DraftClues:
+    """The encoder's clues so far; the sandglass takes them as they are (D9)."""
+
+    clues: tuple[Clue | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GiveClues:
+    """The encoder hands in three clues (D8)."""
+
+    clues: tuple[Clue | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LockGuess:
+    """A guesser locks the own side's guess (D11)."""
+
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class LockInterception:
+    """A player of the other side locks its interception (D11)."""
+
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class GuessKeywords:
+    """A player locks the team's guess of the other team's keywords, slot by slot (D24)."""
+
+    words: tuple[str | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectToClue:
+    """A player of the other side objects to a clue, counted from 1 (C13)."""
+
+    clue: int
+
+
+@dataclass(frozen=True, slots=True)
+class WithdrawClue:
+    """The encoder withdraws a clue that was objected to (C13)."""
+
+    clue: int
+
+
+@dataclass(frozen=True, slots=True)
+class StandByClue:
+    """The encoder stands by a clue that was objected to (C13)."""
+
+    clue: int
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """A player leaves the seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimeUp:
+    """The limit of this phase has passed (D9, D19, L2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Substitute:
+    """Somebody takes a seat that was left."""
+
+    seat: Seat
+    player: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RedrawCode:
+    """A side's code was exposed before its clues were in: its encoder draws another."""
+
+    side: SideKey
+
+
+@dataclass(frozen=True, slots=True)
+class EndGame:
+    """The table calls the game off."""
+
+
+Action: TypeAlias = (
+    DraftClues
+    | GiveClues
+    | LockGuess
+    | LockInterception
+    | GuessKeywords
+    | ObjectToClue
+    | WithdrawClue
+    | StandByClue
+    | Leave
+    | TimeUp
+    | Substitute
+    | RedrawCode
+    | EndGame
+)

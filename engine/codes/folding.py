@@ -1,0 +1,57 @@
+"""Folding: what two texts must have in common to count as the same, whatever keyboard they came from.
+
+Case, accents that do not matter, spaces, hyphens and punctuation, invisible and bidi characters, and
+look-alike letters of another script are folded away. Letters that only look like an accent, as й, stay.
+"""
+
+import re
+import unicodedata
+from functools import lru_cache
+
+# Characters that show nothing (Unicode's Default_Ignorable_Code_Point), and the blank braille pattern.
+_INVISIBLE = re.compile(
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164"
+    "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
+
+# Letters that no decomposition takes apart.
+_PLAIN = {"ł": "l", "ø": "o", "æ": "ae", "œ": "oe", "đ": "d", "ð": "d", "þ": "th", "ħ": "h", "ı": "i", "ŀ": "l"}
+
+# One table for both cases, on folded letters: В looks like B and must still equal в. It is one-to-one within a
+# script, so two words of one script are never taken for each other.
+_LOOK_ALIKE = dict(zip("авекмнорстухіјѕԁԛԝһґӏ" + "αβεικμνορτυχ", "abekmhopctyxijsdqwhrl" + "abeikmvoptux", strict=True))
+
+# Letters in circles and squares that NFKC leaves alone (🅰, 🇦): each block is an alphabet.
+_ALPHABETS = (0x1F130, 0x1F150, 0x1F170, 0x1F1E6)
+_IN_BOXES = {start + i: chr(ord("a") + i) for start in _ALPHABETS for i in range(26)}
+
+_LETTERS = str.maketrans(_PLAIN | _LOOK_ALIKE)
+_SHORT_I = "\u0438\u0306"  # й is a letter of its own, not an и with an accent
+_WORD = re.compile(r"[^\W_]+")
+
+
+def words(text: str) -> tuple[str, ...]:
+    """Return the folded words of a text, in order; a sign that is no letter or digit separates them."""
+    return _words(text)
+
+
+@lru_cache(maxsize=4096)
+def fold(text: str) -> str:
+    """Return the folded text as one piece; where there is no letter or digit in it, its signs (an emoji, "?!")."""
+    return "".join(_words(text)) or re.sub(r"\s+", "", _folded(text))
+
+
+@lru_cache(maxsize=4096)
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(_WORD.findall(_folded(text)))
+
+
+def _folded(text: str) -> str:
+    if text.isascii():  # most clues, and most of the time: nothing below can change them
+        return text.lower()
+    visible = _INVISIBLE.sub("", unicodedata.normalize("NFKC", text.translate(_IN_BOXES)))
+    # Compatibility forms can bring invisible fillers back in, and casefolding can add marks: decompose last.
+    letters = unicodedata.normalize("NFD", _INVISIBLE.sub("", visible).casefold())
+    kept = "й".join("".join(c for c in part if not unicodedata.combining(c)) for part in letters.split(_SHORT_I))
+    bare = "".join(c for c in kept if unicodedata.category(c) not in {"Mn", "Me"})
+    return bare.translate(_LETTERS)

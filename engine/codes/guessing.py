@@ -1,0 +1,161 @@
+"""Guessing and what follows: the reveal, the tokens, the next half or round, the tie-break and the end (D10-D26)."""
+
+from dataclasses import replace
+
+from engine.codes.actions import EndGame, GuessKeywords, LockGuess, LockInterception, TimeUp
+from engine.codes.events import (
+    CodeRevealed,
+    GameEnded,
+    GuessingOpened,
+    GuessLocked,
+    InterceptionLocked,
+    KeywordsGuessed,
+    RoundBegan,
+    TieBreakOpened,
+    TokenGiven,
+)
+from engine.codes.folding import fold
+from engine.codes.refusals import AlreadyLocked, FourWordsNeeded, NoInterceptionYet, NotYourTurn
+from engine.codes.scoring import Award, Outcome, Reason, Tie, Token, keywords_verdict
+from engine.codes.seating import draw_code, next_encoder
+from engine.codes.state import SLOTS, Half, Phase, Side, State, parse_code
+from engine.core import Event, Seat, Step
+
+
+def open_half_or_end_round(state: State, events: tuple[Event, ...]) -> Step[State]:
+    """D10, D18: read out the clues of the first side whose code is not revealed, White before Black."""
+    for side in state.encoding:
+        if side.written is not None:
+            half = Half(state.round, side.key, side.written.author, side.written.clues)
+            return Step(replace(state, phase=Phase.GUESS, half=half), (*events, GuessingOpened(side.key)))
+    return _end_round(state, events)
+
+
+def lock_guess(state: State, by: Seat | None, action: LockGuess) -> Step[State]:
+    """D11: a guesser of the half's own side locks its guess."""
+    half = state.on_table
+    side = state.seated(by)
+    if side.key != half.side or by not in side.guessers:  # D11, D12
+        raise NotYourTurn
+    if half.guess is not None:
+        raise AlreadyLocked
+    after = replace(state, half=replace(half, guess=parse_code(action.code)))
+    return _reveal_if_complete(after, (GuessLocked(side.key),))
+
+
+def lock_interception(state: State, by: Seat | None, action: LockInterception) -> Step[State]:
+    """D11: anybody of the other side, its encoder included, locks the interception."""
+    half = state.on_table
+    side = state.seated(by)
+    if side.key == half.side:
+        raise NotYourTurn
+    if not state.intercepting:
+        raise NoInterceptionYet  # D14, I6
+    if half.interception is not None:
+        raise AlreadyLocked
+    after = replace(state, half=replace(half, interception=parse_code(action.code)))
+    return _reveal_if_complete(after, (InterceptionLocked(side.key),))
+
+
+def guess_time_up(state: State, _: Seat | None, __: TimeUp) -> Step[State]:
+    """D19: a missing guess is wrong, a missing interception is none."""
+    return break_off(state) if state.short_sides else _reveal(state, ())
+
+
+def _reveal_if_complete(state: State, events: tuple[Event, ...]) -> Step[State]:
+    half = state.on_table
+    if half.guess is None or (state.intercepting and half.interception is None):
+        return Step(state, events)
+    return _reveal(state, events)
+
+
+def _reveal(state: State, events: tuple[Event, ...]) -> Step[State]:
+    """D13: show interception, guess and code, give the tokens, and go on to the next half or round."""
+    half = state.on_table
+    own, other = state.side(half.side), state.other(half.side)
+    intercepted = half.interception is not None and half.interception == own.code
+    decoded = half.guess == own.code
+    awards: tuple[Award, ...] = ()
+    if intercepted:
+        awards += (Award(other.key, Token.INTERCEPTION),)  # D15, I4
+    if not decoded:
+        awards += (state.lineup.failed_decode(own.key, other.key),)  # D16, I5; both at once: D17
+    for award in awards:
+        winner = state.side(award.side)
+        state = state.with_side(replace(winner, tally=winner.tally.plus(award.token)))
+    state = state.with_side(replace(state.side(own.key), code=None, written=None))
+    state = replace(state, played=(*state.played, replace(half, code=own.code)), half=None)
+    events = (
+        *events,
+        CodeRevealed(own.key, intercepted, decoded),
+        *(TokenGiven(award.side, award.token) for award in awards),
+    )
+    return open_half_or_end_round(state, events)
+
+
+def begin_round(state: State, events: tuple[Event, ...]) -> Step[State]:
+    """D6, D7: each side's encoder draws a code."""
+    for side in state.encoding:
+        state = state.with_side(draw_code(side))
+    return Step(replace(state, phase=Phase.CLUES), (*events, RoundBegan(state.round)))
+
+
+def _end_round(state: State, events: tuple[Event, ...]) -> Step[State]:
+    """D20-D22, I7: checked only when all halves of the round are over."""
+    last = state.round >= state.lineup.rounds
+    verdict = state.lineup.verdict(tuple(side.tally for side in state.sides), last)
+    for side in state.encoding:
+        state = state.with_side(replace(side, encoder=next_encoder(side)))
+    if isinstance(verdict, Outcome):
+        return _end(state, verdict, events)
+    if verdict is Tie:
+        return Step(replace(state, phase=Phase.KEYWORDS), (*events, TieBreakOpened()))  # D24
+    return begin_round(replace(state, round=state.round + 1), events)
+
+
+def guess_keywords(state: State, by: Seat | None, action: GuessKeywords) -> Step[State]:
+    """D24: a player locks the team's guess of the other team's keywords."""
+    side = state.seated(by)
+    if side.words_guess is not None:
+        raise AlreadyLocked
+    if len(action.words) != SLOTS:
+        raise FourWordsNeeded
+    after = state.with_side(replace(side, words_guess=action.words))
+    events = (KeywordsGuessed(side.key),)
+    if any(side.words_guess is None for side in after.sides):
+        return Step(after, events)
+    return _decide_by_keywords(after, events)
+
+
+def keywords_time_up(state: State, _: Seat | None, __: TimeUp) -> Step[State]:
+    """D24: a team that gave no answer in time named no keyword."""
+    return break_off(state) if state.short_sides else _decide_by_keywords(state, ())
+
+
+def _decide_by_keywords(state: State, events: tuple[Event, ...]) -> Step[State]:
+    white, black = state.sides
+    return _end(state, keywords_verdict(_words_right(white, black), _words_right(black, white)), events)
+
+
+def _words_right(guessing: Side, other: Side) -> int:
+    """D24: count the keywords named in their own slot; a side that gave no answer has none."""
+    guess = guessing.words_guess or (None,) * SLOTS
+    return sum(
+        bool(word) and fold(word) == fold(keyword)
+        for word, keyword in zip(guess, other.keywords, strict=True)
+        if word is not None
+    )
+
+
+def end_game(state: State, _: Seat | None, __: EndGame) -> Step[State]:
+    """End the game without a winner, because the table wants so."""
+    return _end(state, Outcome(None, Reason.CALLED_OFF), ())
+
+
+def break_off(state: State) -> Step[State]:
+    """L2: nobody took the free seat in time."""
+    return _end(state, Outcome(None, Reason.SIDE_SHORT), ())
+
+
+def _end(state: State, outcome: Outcome, events: tuple[Event, ...]) -> Step[State]:
+    return Step(replace(state, phase=Phase.OVER, outcome=outcome), (*events, GameEnded(outcome)))

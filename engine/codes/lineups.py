@@ -1,0 +1,66 @@
+"""The two line-ups as values: two teams; a pair against one interceptor. Each says only what is its own."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.codes.scoring import (
+    Award,
+    SideKey,
+    Tallies,
+    Token,
+    Verdict,
+    interceptor_verdict,
+    teams_verdict,
+    token_to_interceptor,
+    token_to_own_side,
+)
+
+FIRST_INTERCEPTION = 2  # D14, I6: round 1 has no interception
+
+
+@dataclass(frozen=True, slots=True)
+class SideRule:
+    """One side of a line-up: how many sit there, and whether it has keywords and codes of its own."""
+
+    key: SideKey
+    sizes: range
+    encodes: bool
+    tokens: tuple[Token, ...]  # the kinds it can receive
+
+
+@dataclass(frozen=True, slots=True)
+class LineUp:
+    """Who plays against whom, for how long, and what a failed decode costs."""
+
+    key: str
+    rounds: int
+    sides: tuple[SideRule, ...]
+    most_apart: int  # D1: how far the sizes of the sides may differ
+    failed_decode: Callable[[SideKey, SideKey], Award]
+    verdict: Callable[[Tallies, bool], Verdict]
+
+
+_BOTH = (Token.INTERCEPTION, Token.MISCOMMUNICATION)
+
+TEAMS = LineUp(
+    key="teams",
+    rounds=8,  # D22
+    sides=(SideRule("white", range(2, 5), True, _BOTH), SideRule("black", range(2, 5), True, _BOTH)),  # D1
+    most_apart=1,
+    failed_decode=token_to_own_side,  # D16
+    verdict=teams_verdict,
+)
+
+INTERCEPTOR = LineUp(
+    key="interceptor",
+    rounds=5,  # I7
+    sides=(
+        SideRule("pair", range(2, 3), True, ()),
+        SideRule("interceptor", range(1, 2), False, (Token.INTERCEPTION,)),  # I1, I5
+    ),
+    most_apart=1,
+    failed_decode=token_to_interceptor,  # I5
+    verdict=interceptor_verdict,
+)
+
+LINEUPS = {lineup.key: lineup for lineup in (TEAMS, INTERCEPTOR)}

@@ -1,0 +1,113 @@
+"""Every reason for which the code game says no."""
+
+from dataclasses import dataclass
+
+from engine.core import Refusal
+
+
+class WrongPhase(Refusal):
+    """This cannot be done now."""
+
+
+class NoCode(Refusal):
+    """A record's list of codes is used up: nothing can go on."""
+
+
+class UnknownPlayer(Refusal):
+    """Nobody of this name sits at the table."""
+
+
+class NotYourTurn(Refusal):
+    """Somebody else is to do this."""
+
+
+class NotTheEncoder(Refusal):
+    """Only the encoder of this round does this (D6)."""
+
+
+class NoInterceptionYet(Refusal):
+    """Round 1 has no interception (D14, I6)."""
+
+
+class AlreadyLocked(Refusal):
+    """The answer is locked."""
+
+
+class CluesAlreadyGiven(Refusal):
+    """No change to clues once they are in (C8)."""
+
+
+class BadCode(Refusal):
+    """A code is three different digits of 1-4 (D3)."""
+
+
+class ThreeCluesNeeded(Refusal):
+    """A set of clues is three clues (C2)."""
+
+
+@dataclass(eq=False)
+class ClueEmpty(Refusal):
+    """There is nothing to be seen in this clue."""
+
+    clue_number: int
+
+
+@dataclass(eq=False)
+class ClueTooLong(Refusal):
+    """A clue is short enough to be read out."""
+
+    most: int
+
+
+@dataclass(eq=False)
+class ClueRepeated(Refusal):
+    """The same clue never twice (C9)."""
+
+    clue: str
+
+
+@dataclass(eq=False)
+class ClueIsCode(Refusal):
+    """Never the code itself (C10)."""
+
+    clue: str
+
+
+@dataclass(eq=False)
+class ClueIsKeyword(Refusal):
+    """Never one of the own keywords, nor its translation (C11)."""
+
+    clue: str
+    keyword: str
+
+
+class FourWordsNeeded(Refusal):
+    """A guess of the keywords has four places, each may be blank (D24)."""
+
+
+class NoSuchClue(Refusal):
+    """There is no such clue on the table."""
+
+
+class AlreadyObjected(Refusal):
+    """One objection a clue (C13)."""
+
+
+class NoObjection(Refusal):
+    """Nobody has objected to this clue, or it is answered (C13)."""
+
+
+class SeatNotFree(Refusal):
+    """This seat was not left by anybody."""
+
+
+class AlreadySeated(Refusal):
+    """This player sits at the table."""
+
+
+class SatOnOtherSide(Refusal):
+    """Whoever sat on one side never sits on another (L1)."""
+
+
+class KnowsTheCode(Refusal):
+    """Who wrote these clues cannot come back to guess them (D12)."""

@@ -1,0 +1,214 @@
+"""The state of a code game: everything, secrets included. Only `engine` reads it; `tgbot` sees views."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from itertools import permutations
+
+from engine import deal
+from engine.codes.clues import NO_CLUES, Draft, Forbidden, forbid_all, key_of
+from engine.codes.lineups import FIRST_INTERCEPTION, LineUp
+from engine.codes.refusals import BadCode, UnknownPlayer, WrongPhase
+from engine.codes.scoring import Outcome, SideKey, Tally
+from engine.core import Seat
+
+CODES_OF_A_DECK = tuple("".join(digits) for digits in permutations("1234", 3))  # D3: 24 codes
+SLOTS = 4  # D2
+
+
+class Phase(StrEnum):
+    """What the table is doing."""
+
+    CLUES = "clues"
+    GUESS = "guess"
+    KEYWORDS = "keywords"
+    OVER = "over"
+
+
+class Mark(StrEnum):
+    """What became of a clue that lies on the table (C13)."""
+
+    PLAIN = "plain"
+    OBJECTED = "objected"
+    STOOD_BY = "stood-by"
+    WITHDRAWN = "withdrawn"
+
+
+NO_MARKS = (Mark.PLAIN, Mark.PLAIN, Mark.PLAIN)
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """Where codes come from: the game's seed, or the list in a record."""
+
+    seed: str | None = None
+    listed: tuple[str, ...] = ()
+
+    def draw(self, side: SideKey, count: int) -> str | None:
+        """Return the code drawn after `count` others; None when a record's list is used up (D3)."""
+        if self.seed is not None:
+            return CODES_OF_A_DECK[deal.number(self.seed, f"code/{side}/{count}", len(CODES_OF_A_DECK))]
+        return self.listed[count] if count < len(self.listed) else None
+
+
+NO_DECK = Deck()
+NO_TOKENS = Tally()
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A seat of a side; `vacant` after its player left, until a substitute comes."""
+
+    seat: Seat
+    vacant: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """Clues that are in, and who wrote them: that person knows the code."""
+
+    author: Seat
+    clues: Draft
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One side of the table, with what it keeps behind its screen."""
+
+    key: SideKey
+    places: tuple[Place, ...]
+    keywords: tuple[str, ...] = ()
+    translations: tuple[tuple[str, ...], ...] = ()
+    deck: Deck = NO_DECK
+    drawn: int = 0
+    tally: Tally = NO_TOKENS
+    encoder: int = 0
+    code: str | None = None  # until it is revealed
+    draft: Draft = NO_CLUES
+    written: Written | None = None  # until their code is revealed
+    words_guess: tuple[str | None, ...] | None = None  # D24: its guess of the other side's keywords
+
+    @property
+    def forbidden(self) -> tuple[Forbidden, ...]:
+        """Return what no clue of this side may say (C11)."""
+        return forbid_all(self.keywords, self.translations)
+
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        """Return who sits on this side now."""
+        return tuple([place.seat for place in self.places if not place.vacant])
+
+    @property
+    def guessers(self) -> tuple[Seat, ...]:
+        """Return the side without its encoder (D11)."""
+        return tuple([p.seat for index, p in enumerate(self.places) if index != self.encoder and not p.vacant])
+
+    @property
+    def encoder_present(self) -> Seat | None:
+        """Return the encoder, or None while that place is vacant."""
+        place = self.places[self.encoder]
+        return None if place.vacant else place.seat
+
+
+@dataclass(frozen=True, slots=True)
+class Half:
+    """One code, told and guessed: a block of the note sheet (D5)."""
+
+    round: int
+    side: SideKey
+    encoder: Seat
+    clues: Draft
+    marks: tuple[Mark, Mark, Mark] = NO_MARKS
+    guess: str | None = None
+    interception: str | None = None
+    code: str | None = None  # set by the reveal
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A whole game at one moment."""
+
+    lineup: LineUp
+    sides: tuple[Side, Side]
+    sat: tuple[tuple[Seat, SideKey], ...]  # L1: who ever sat where
+    phase: Phase = Phase.CLUES
+    round: int = 1
+    half: Half | None = None  # the half on the table, while it is guessed
+    played: tuple[Half, ...] = ()
+    outcome: Outcome | None = None
+
+    @property
+    def encoding(self) -> Iterator[Side]:
+        """Return the sides that have codes, in the order in which they are guessed (D10, D18)."""
+        return (side for side in self.sides if side.keywords)
+
+    def side(self, key: SideKey) -> Side:
+        """Return a side by its key."""
+        return self.sides[0] if self.sides[0].key == key else self.sides[1]
+
+    def other(self, key: SideKey) -> Side:
+        """Return the side across the table."""
+        return self.sides[1] if self.sides[0].key == key else self.sides[0]
+
+    def with_side(self, side: Side) -> "State":
+        """Return the state with one side changed."""
+        first, second = self.sides
+        return replace(self, sides=(side, second) if side.key == first.key else (first, side))
+
+    def side_of(self, seat: Seat) -> Side | None:
+        """Return the side where this player sits now."""
+        return next((side for side in self.sides if seat in side.present), None)
+
+    def seated(self, by: Seat | None) -> Side:
+        """Return the side where this player sits now, or refuse a stranger."""
+        side = None if by is None else self.side_of(by)
+        if side is None:
+            raise UnknownPlayer
+        return side
+
+    @property
+    def on_table(self) -> Half:
+        """Return the half that is being guessed."""
+        if self.half is None:
+            raise WrongPhase
+        return self.half
+
+    @property
+    def intercepting(self) -> bool:
+        """D14, I6: tell whether this round has an interception."""
+        return self.round >= FIRST_INTERCEPTION
+
+    @property
+    def out_of_codes(self) -> bool:
+        """Tell whether a record's list gave no code for this round."""
+        return self.phase is Phase.CLUES and any(side.code is None for side in self.encoding)
+
+    @property
+    def short_sides(self) -> tuple[Side, ...]:
+        """L2: return the sides that have too few players."""
+        rules = zip(self.sides, self.lineup.sides, strict=True)
+        return tuple(side for side, rule in rules if len(side.present) < rule.sizes.start)
+
+    def used_clues(self, key: SideKey) -> frozenset[str]:
+        """C9: return the clues that a side has given before, as they are compared."""
+        return frozenset(
+            [key_of(clue) for half in self.played if half.side == key for clue in half.clues if clue is not None]
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything that a code game starts from."""
+
+    lineup: LineUp
+    players: Mapping[SideKey, tuple[Seat, ...]]
+    keywords: Mapping[SideKey, tuple[str, ...]]
+    decks: Mapping[SideKey, Deck]
+    translations: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+
+def parse_code(text: str) -> str:
+    """D3: return the code that a text of three digits is, or refuse it."""
+    if text not in CODES_OF_A_DECK:
+        raise BadCode
+    return text

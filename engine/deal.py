@@ -1,0 +1,43 @@
+"""All chance of a game, derived from its seed: the same seed and label always give the same draw.
+
+Draws are taken from a hash and not from `random.Random`, so that a game saved today draws the same codes
+under every later Python.
+"""
+
+import hashlib
+import random
+from collections.abc import Collection, Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def number(seed: str, label: str, below: int) -> int:
+    """Draw a whole number from 0 up to, not including, `below`."""
+    digest = hashlib.sha256(f"{seed}\n{label}".encode()).digest()
+    # 256 bits against at most a few thousand outcomes: the bias of the remainder is beyond any measure.
+    return int.from_bytes(digest) % below
+
+
+def shuffled(seed: str, label: str, items: Sequence[T]) -> list[T]:
+    """Return the items in an order drawn from the seed."""
+    drawn = list(items)
+    for last in range(len(drawn) - 1, 0, -1):
+        other = number(seed, f"{label}/{last}", last + 1)
+        drawn[last], drawn[other] = drawn[other], drawn[last]
+    return drawn
+
+
+def fresh(seed: str, label: str, items: Sequence[T], met: Collection[T], count: int) -> list[T]:
+    """Draw `count` items, none that was met before while there are enough others (D2).
+
+    When too few are left, the rest comes from the whole list, as a table turns its cards over.
+    """
+    new = [item for item in shuffled(seed, label, items) if item not in met]
+    old = [item for item in shuffled(seed, label, items) if item in met]
+    return (new + old)[:count]
+
+
+def stream(seed: str) -> random.Random:
+    """Return a stream of chance for players who choose at random: simulations and tests, never a game's own draws."""
+    return random.Random(seed)  # noqa: S311 - reproducible on purpose
