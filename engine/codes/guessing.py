@@ -34,7 +34,7 @@ def open_half_or_end_round(state: State, events: tuple[Event, ...]) -> Step[Stat
 def lock_guess(state: State, by: Seat | None, action: LockGuess) -> Step[State]:
     """D11: a guesser of the half's own side locks its guess."""
     half = state.on_table
-    side = state.seated(by)
+    side = state.playing(by)
     if side.key != half.side or by not in side.guessers:  # D11, D12
         raise NotYourTurn
     if half.guess is not None:
@@ -46,7 +46,7 @@ def lock_guess(state: State, by: Seat | None, action: LockGuess) -> Step[State]:
 def lock_interception(state: State, by: Seat | None, action: LockInterception) -> Step[State]:
     """D11: anybody of the other side, its encoder included, locks the interception."""
     half = state.on_table
-    side = state.seated(by)
+    side = state.playing(by)
     if side.key == half.side:
         raise NotYourTurn
     if not state.intercepting:
@@ -115,7 +115,7 @@ def _end_round(state: State, events: tuple[Event, ...]) -> Step[State]:
 
 def guess_keywords(state: State, by: Seat | None, action: GuessKeywords) -> Step[State]:
     """D24: a player locks the team's guess of the other team's keywords."""
-    side = state.seated(by)
+    side = state.playing(by)
     if side.words_guess is not None:
         raise AlreadyLocked
     if len(action.words) != SLOTS:

@@ -25,6 +25,10 @@ class NotTheEncoder(Refusal):
     """Only the encoder of this round does this (D6)."""
 
 
+class SideShort(Refusal):
+    """A side that is short waits for a substitute (L2)."""
+
+
 class NoInterceptionYet(Refusal):
     """Round 1 has no interception (D14, I6)."""
 

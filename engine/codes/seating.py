@@ -18,7 +18,7 @@ from engine.codes.refusals import (
     UnknownPlayer,
 )
 from engine.codes.state import SLOTS, Deck, Phase, Place, Setup, Side, State
-from engine.core import Event, Seat, Step
+from engine.core import Seat, Step
 
 
 def seat_everybody(setup: Setup) -> State:
@@ -40,8 +40,9 @@ def seat_everybody(setup: Setup) -> State:
 
 
 def draw_code(side: Side) -> Side:
-    """Return the side with a newly drawn code, and nothing written for it (D3)."""
-    return replace(side, code=side.deck.draw(side.key, side.drawn), drawn=side.drawn + 1, draft=NO_CLUES, written=None)
+    """Return the side with a newly drawn code, and nothing written for it (D3); without one when there is none left."""
+    code = side.next_code
+    return replace(side, code=code, drawn=side.drawn + (code is not None), draft=NO_CLUES, written=None)
 
 
 def next_encoder(side: Side) -> int:
@@ -52,17 +53,15 @@ def next_encoder(side: Side) -> int:
 
 
 def leave(state: State, by: Seat | None, _: Leave) -> Step[State]:
-    """Free a seat; an encoder who saw the code and has not handed in clues is followed by another (L3)."""
+    """Free a seat; the code of an encoder who has not handed in clues goes back, and the next one draws (L3)."""
     side = state.seated(by)
     place = next(i for i, place in enumerate(side.places) if place.seat == by and not place.vacant)
     seat = side.places[place].seat
     leaving_encoder = side.encoder_present == by
     side = _replaced(side, place, Place(seat, vacant=True))
-    events: tuple[Event, ...] = (SeatLeft(side.key, seat),)
     if leaving_encoder and state.phase is Phase.CLUES and side.keywords and side.written is None:
-        side = draw_code(replace(side, encoder=next_encoder(side)))  # L3
-        events += (CodeRedrawn(side.key),)
-    return Step(state.with_side(side), events)
+        side = replace(side, encoder=next_encoder(side), code=None, draft=NO_CLUES)  # L3: the next one draws
+    return Step(state.with_side(side), (SeatLeft(side.key, seat),))
 
 
 def substitute(state: State, by: Seat | None, action: Substitute) -> Step[State]:
@@ -87,7 +86,7 @@ def substitute(state: State, by: Seat | None, action: Substitute) -> Step[State]
 
 
 def redraw(state: State, by: Seat | None, action: RedrawCode) -> Step[State]:
-    """Give a side another code while its clues are not in."""
+    """Let a side's encoder draw, after another has left (L3) or because the code was exposed, while no clues are in."""
     if by is not None:
         raise NotYourTurn
     side = state.side(action.side)

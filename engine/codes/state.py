@@ -8,7 +8,7 @@ from itertools import permutations
 from engine import deal
 from engine.codes.clues import NO_CLUES, Draft, Forbidden, forbid_all, key_of
 from engine.codes.lineups import FIRST_INTERCEPTION, LineUp
-from engine.codes.refusals import BadCode, UnknownPlayer, WrongPhase
+from engine.codes.refusals import BadCode, SideShort, UnknownPlayer, WrongPhase
 from engine.codes.scoring import Outcome, SideKey, Tally
 from engine.core import Seat
 
@@ -83,10 +83,15 @@ class Side:
     drawn: int = 0
     tally: Tally = NO_TOKENS
     encoder: int = 0
-    code: str | None = None  # until it is revealed
+    code: str | None = None  # until it is revealed, or its encoder has left (L3)
     draft: Draft = NO_CLUES
     written: Written | None = None  # until their code is revealed
     words_guess: tuple[str | None, ...] | None = None  # D24: its guess of the other side's keywords
+
+    @property
+    def next_code(self) -> str | None:
+        """Return the code that this side draws next; None when a record's list is used up."""
+        return self.deck.draw(self.key, self.drawn)
 
     @property
     def forbidden(self) -> tuple[Forbidden, ...]:
@@ -166,6 +171,13 @@ class State:
             raise UnknownPlayer
         return side
 
+    def playing(self, by: Seat | None) -> Side:
+        """Return the side that this player may answer for now: a side that is short waits for a substitute (L2)."""
+        side = self.seated(by)
+        if side in self.short_sides:
+            raise SideShort
+        return side
+
     @property
     def on_table(self) -> Half:
         """Return the half that is being guessed."""
@@ -180,8 +192,8 @@ class State:
 
     @property
     def out_of_codes(self) -> bool:
-        """Tell whether a record's list gave no code for this round."""
-        return self.phase is Phase.CLUES and any(side.code is None for side in self.encoding)
+        """Tell whether a record's list has no code left for this round."""
+        return self.phase is Phase.CLUES and any(side.code is None and side.next_code is None for side in self.encoding)
 
     @property
     def short_sides(self) -> tuple[Side, ...]:

@@ -170,7 +170,9 @@ def awaited(state: State) -> tuple[Awaited, ...]:
     """Return whose answers the table waits for, and the sides that want a substitute (L2)."""
     if state.phase is Phase.OVER or state.out_of_codes:
         return ()
-    return (*_awaited_answers(state), *(Awaited(Task.SUBSTITUTE, side.key, ()) for side in state.short_sides))
+    short = {side.key for side in state.short_sides}
+    answers = tuple(entry for entry in _awaited_answers(state) if entry.side not in short)
+    return (*answers, *(Awaited(Task.SUBSTITUTE, key, ()) for key in sorted(short)))
 
 
 def _awaited_answers(state: State) -> tuple[Awaited, ...]:

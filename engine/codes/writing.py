@@ -8,6 +8,7 @@ from engine.codes.clues import CLUES_IN_A_SET, NO_CLUES, Clue, Draft
 from engine.codes.events import CluesDrafted, CluesGiven
 from engine.codes.guessing import break_off, open_half_or_end_round
 from engine.codes.refusals import ClueEmpty, CluesAlreadyGiven, NoCode, NotTheEncoder, ThreeCluesNeeded
+from engine.codes.seating import draw_code
 from engine.codes.state import Side, State, Written
 from engine.core import Seat, Step
 
@@ -35,7 +36,7 @@ def clue_time_up(state: State, _: Seat | None, __: TimeUp) -> Step[State]:
     """D9: a side that is late goes on with the clues written so far."""
     if state.short_sides:
         return break_off(state)
-    late = tuple(side for side in state.encoding if side.written is None)
+    late = tuple(side if side.code else draw_code(side) for side in state.encoding if side.written is None)
     return _hand_in(state, late, {side.key: side.draft for side in late})
 
 
@@ -51,12 +52,12 @@ def _hand_in(state: State, sides: tuple[Side, ...], given: dict[str, Draft]) -> 
 
 def _encoded_by(state: State, by: Seat | None) -> Side:
     """Return the side that this player encodes for in this round, while its clues are not in (D6, C8)."""
-    side = state.seated(by)
+    side = state.playing(by)
     if not side.keywords or side.encoder_present != by:
         raise NotTheEncoder
     if side.written is not None:
         raise CluesAlreadyGiven
-    return side
+    return side if side.code is not None else draw_code(side)  # L3: after an encoder has left
 
 
 def _set_of_three(clues: tuple[Clue | None, ...]) -> Draft:
