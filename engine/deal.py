@@ -6,7 +6,7 @@ under every later Python.
 
 import hashlib
 import random
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -26,16 +26,6 @@ def shuffled(seed: str, label: str, items: Sequence[T]) -> list[T]:
         other = number(seed, f"{label}/{last}", last + 1)
         drawn[last], drawn[other] = drawn[other], drawn[last]
     return drawn
-
-
-def fresh(seed: str, label: str, items: Sequence[T], met: Collection[T], count: int) -> list[T]:
-    """Draw `count` items, none that was met before while there are enough others (D2).
-
-    When too few are left, the rest comes from the whole list, as a table turns its cards over.
-    """
-    new = [item for item in shuffled(seed, label, items) if item not in met]
-    old = [item for item in shuffled(seed, label, items) if item in met]
-    return (new + old)[:count]
 
 
 def stream(seed: str) -> random.Random:

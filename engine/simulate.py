@@ -10,7 +10,9 @@ from engine import deal
 from engine.codes import CODES
 from engine.codes.actions import Action, GiveClues, GuessKeywords, LockGuess, LockInterception
 from engine.codes.lineups import LINEUPS, LineUp
-from engine.codes.state import CODES_OF_A_DECK, Deck, Phase, Setup, State
+from engine.codes.setup import CODES_OF_A_DECK, Deck, Setup
+from engine.codes.state import State
+from engine.codes.terms import Phase
 from engine.codes.views import Task, awaited
 from engine.core import Seat, Step
 

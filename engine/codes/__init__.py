@@ -11,7 +11,8 @@ pair gives the interceptor a token, and two tokens within five rounds win (I4-I7
 
 from engine.codes import freezing, rules, views
 from engine.codes.notation import NOTATION
-from engine.codes.state import Setup, State
+from engine.codes.setup import Setup
+from engine.codes.state import State
 from engine.core import Game
 
 CODES: Game[Setup, State] = Game(

@@ -6,7 +6,9 @@ from typing import Any
 from engine.codes.clues import Clue, Draft, Media
 from engine.codes.lineups import LINEUPS
 from engine.codes.scoring import Outcome, Reason, Tally
-from engine.codes.state import Deck, Half, Mark, Phase, Place, Side, State, Written
+from engine.codes.setup import Deck
+from engine.codes.state import Half, Place, Side, State, Written
+from engine.codes.terms import Mark, Phase
 from engine.core import Seat
 
 VERSION = 1

@@ -18,7 +18,9 @@ from engine.codes.folding import fold
 from engine.codes.refusals import AlreadyLocked, FourWordsNeeded, NoInterceptionYet, NotYourTurn
 from engine.codes.scoring import Award, Outcome, Reason, Tie, Token, keywords_verdict
 from engine.codes.seating import draw_code, next_encoder
-from engine.codes.state import SLOTS, Half, Phase, Side, State, parse_code
+from engine.codes.setup import SLOTS
+from engine.codes.state import Half, Side, State, parse_code
+from engine.codes.terms import Phase
 from engine.core import Event, Seat, Step
 
 

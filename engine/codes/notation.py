@@ -10,7 +10,9 @@ from engine.codes import actions
 from engine.codes.freezing import freeze_clue, thaw_clue
 from engine.codes.lineups import LINEUPS
 from engine.codes.scoring import SideKey, Tally, Token
-from engine.codes.state import CODES_OF_A_DECK, Deck, Phase, Setup, State
+from engine.codes.setup import CODES_OF_A_DECK, Deck, Setup
+from engine.codes.state import State
+from engine.codes.terms import Phase
 from engine.codes.views import awaited
 from engine.core import Notation, Seat, Unreadable
 

@@ -6,7 +6,8 @@ from engine.codes.actions import ObjectToClue, StandByClue, WithdrawClue
 from engine.codes.clues import CLUES_IN_A_SET
 from engine.codes.events import ClueObjected, ClueStoodBy, ClueWithdrawn
 from engine.codes.refusals import AlreadyObjected, NoObjection, NoSuchClue, NotTheEncoder, NotYourTurn
-from engine.codes.state import Half, Mark, State
+from engine.codes.state import Half, State
+from engine.codes.terms import Mark
 from engine.core import Seat, Step
 
 

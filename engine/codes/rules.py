@@ -34,7 +34,9 @@ from engine.codes.guessing import (
 from engine.codes.objections import object_to_clue, stand_by, withdraw
 from engine.codes.refusals import NoCode, WrongPhase
 from engine.codes.seating import leave, redraw, seat_everybody, substitute
-from engine.codes.state import Phase, Setup, State
+from engine.codes.setup import Setup
+from engine.codes.state import State
+from engine.codes.terms import Phase
 from engine.codes.writing import clue_time_up, draft_clues, give_clues
 from engine.core import Seat, Step
 

@@ -17,7 +17,9 @@ from engine.codes.refusals import (
     SeatNotFree,
     UnknownPlayer,
 )
-from engine.codes.state import SLOTS, Deck, Phase, Place, Setup, Side, State
+from engine.codes.setup import SLOTS, Deck, Setup
+from engine.codes.state import Place, Side, State
+from engine.codes.terms import Phase
 from engine.core import Seat, Step
 
 

@@ -1,54 +1,17 @@
 """The state of a code game: everything, secrets included. Only `engine` reads it; `tgbot` sees views."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
-from enum import StrEnum
-from itertools import permutations
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
-from engine import deal
 from engine.codes.clues import NO_CLUES, Draft, Forbidden, forbid_all, key_of
 from engine.codes.lineups import FIRST_INTERCEPTION, LineUp
 from engine.codes.refusals import BadCode, SideShort, UnknownPlayer, WrongPhase
 from engine.codes.scoring import Outcome, SideKey, Tally
+from engine.codes.setup import CODES_OF_A_DECK, Deck
+from engine.codes.terms import Mark, Phase
 from engine.core import Seat
 
-CODES_OF_A_DECK = tuple("".join(digits) for digits in permutations("1234", 3))  # D3: 24 codes
-SLOTS = 4  # D2
-
-
-class Phase(StrEnum):
-    """What the table is doing."""
-
-    CLUES = "clues"
-    GUESS = "guess"
-    KEYWORDS = "keywords"
-    OVER = "over"
-
-
-class Mark(StrEnum):
-    """What became of a clue that lies on the table (C13)."""
-
-    PLAIN = "plain"
-    OBJECTED = "objected"
-    STOOD_BY = "stood-by"
-    WITHDRAWN = "withdrawn"
-
-
 NO_MARKS = (Mark.PLAIN, Mark.PLAIN, Mark.PLAIN)
-
-
-@dataclass(frozen=True, slots=True)
-class Deck:
-    """Where codes come from: the game's seed, or the list in a record."""
-
-    seed: str | None = None
-    listed: tuple[str, ...] = ()
-
-    def draw(self, side: SideKey, count: int) -> str | None:
-        """Return the code drawn after `count` others; None when a record's list is used up (D3)."""
-        if self.seed is not None:
-            return CODES_OF_A_DECK[deal.number(self.seed, f"code/{side}/{count}", len(CODES_OF_A_DECK))]
-        return self.listed[count] if count < len(self.listed) else None
 
 
 NO_DECK = Deck()
@@ -206,17 +169,6 @@ class State:
         return frozenset(
             [key_of(clue) for half in self.played if half.side == key for clue in half.clues if clue is not None]
         )
-
-
-@dataclass(frozen=True, slots=True)
-class Setup:
-    """Everything that a code game starts from."""
-
-    lineup: LineUp
-    players: Mapping[SideKey, tuple[Seat, ...]]
-    keywords: Mapping[SideKey, tuple[str, ...]]
-    decks: Mapping[SideKey, Deck]
-    translations: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 def parse_code(text: str) -> str:

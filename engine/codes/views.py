@@ -11,7 +11,9 @@ from enum import StrEnum
 from engine import core
 from engine.codes.clues import NO_CLUES, Clue, Draft
 from engine.codes.scoring import Outcome, SideKey, Tally, Token
-from engine.codes.state import SLOTS, Half, Mark, Phase, Side, State
+from engine.codes.setup import SLOTS
+from engine.codes.state import Half, Side, State
+from engine.codes.terms import Mark, Phase
 from engine.core import Seat
 
 

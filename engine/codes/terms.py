@@ -1,0 +1,21 @@
+"""Words that the rules and the views share."""
+
+from enum import StrEnum
+
+
+class Phase(StrEnum):
+    """What the table is doing."""
+
+    CLUES = "clues"
+    GUESS = "guess"
+    KEYWORDS = "keywords"
+    OVER = "over"
+
+
+class Mark(StrEnum):
+    """What became of a clue that lies on the table (C13)."""
+
+    PLAIN = "plain"
+    OBJECTED = "objected"
+    STOOD_BY = "stood-by"
+    WITHDRAWN = "withdrawn"
