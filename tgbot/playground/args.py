@@ -1,0 +1,85 @@
+"""The parameters of a call, read as leniently as Telegram reads them."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from tgbot.playground.errors import bad_request
+from tgbot.playground.model import Json
+
+# What Telegram calls a parameter when its JSON cannot be read.
+JSON_NAMES = {
+    "reply_markup": "reply keyboard markup",
+    "reply_parameters": "reply parameters",
+    "link_preview_options": "link preview options",
+    "entities": "entities",
+    "caption_entities": "entities",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    name: str
+    content: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Args:
+    """Named values, from whichever form they came in; what nobody asks for is ignored."""
+
+    values: Mapping[str, Any] = field(default_factory=dict)
+    uploads: Mapping[str, Upload] = field(default_factory=dict)
+
+    def has(self, name: str) -> bool:
+        return name in self.values
+
+    def text(self, name: str) -> str:
+        value = self.values.get(name)
+        match value:
+            case None:
+                return ""
+            case str():
+                return value
+            case bool():
+                return "true" if value else "false"
+            case int() | float():
+                return str(value)
+            case _:
+                return json.dumps(value, ensure_ascii=False)
+
+    def number(self, name: str, default: int = 0, *, low: int | None = None, high: int | None = None) -> int:
+        """A whole number; text that is none counts as 0, and what is out of bounds is moved to the bound."""
+        if not self.text(name):
+            return default
+        digits = re.match(r"-?\d+", self.text(name))
+        value = int(digits[0]) if digits else 0
+        if low is not None:
+            value = max(value, low)
+        return value if high is None else min(value, high)
+
+    def flag(self, name: str) -> bool:
+        return self.text(name).strip().lower() in ("true", "yes", "1")
+
+    def tree(self, name: str) -> Any:
+        """A value that is JSON, whether it came as text or as part of a JSON body; None when it is not there."""
+        value = self.values.get(name)
+        if value is None or value == "":
+            return None
+        if not isinstance(value, str):
+            return value
+        try:
+            return json.loads(value)
+        except json.JSONDecodeError as error:
+            raise bad_request(f"can't parse {JSON_NAMES.get(name, name)} JSON object") from error
+
+    def upload(self, name: str) -> Upload | None:
+        """The file of this parameter: sent under its name, or under the name that `attach://` gives."""
+        value = self.text(name)
+        return self.uploads.get(value.removeprefix("attach://") if value.startswith("attach://") else name)
+
+    def record(self) -> Json:
+        return dict(self.values) | {name: f"<{len(upload.content)} bytes>" for name, upload in self.uploads.items()}

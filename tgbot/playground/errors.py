@@ -1,0 +1,46 @@
+"""How the local Telegram says no: to the bot in Telegram's words, to people in a sentence."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from tgbot.playground.model import Json
+
+
+@dataclass(frozen=True)
+class ApiError(Exception):
+    """An error of the Bot API: its HTTP status and its text, both exactly as Telegram's."""
+
+    code: int
+    description: str
+    parameters: Json = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return f"{self.code} {self.description}"
+
+    def body(self) -> Json:
+        answer: Json = {"ok": False, "error_code": self.code, "description": self.description}
+        return answer | ({"parameters": self.parameters} if self.parameters else {})
+
+
+@dataclass(frozen=True)
+class Impossible(Exception):
+    """A phone could not do that; the sentence says why."""
+
+    status: int
+    why: str
+
+    def __str__(self) -> str:
+        return self.why
+
+
+def bad_request(text: str) -> ApiError:
+    return ApiError(400, f"Bad Request: {text}")
+
+
+def forbidden(text: str) -> ApiError:
+    return ApiError(403, f"Forbidden: {text}")
+
+
+def conflict(text: str) -> ApiError:
+    return ApiError(409, f"Conflict: {text}")

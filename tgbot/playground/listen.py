@@ -1,0 +1,55 @@
+"""Serve an app on loopback, in the loop that runs already."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+import uvicorn
+from starlette.types import ASGIApp
+
+SECONDS_FOR_OPEN_REQUESTS = 1
+
+
+class _Server(uvicorn.Server):
+    """Leaves signals to the program around it."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+def loopback_socket(port: int = 0) -> socket.socket:
+    """A socket on 127.0.0.1; port 0 means any free one. Raises OSError when the port is taken."""
+    # Only where the protocol is named does asyncio turn off Nagle, which would cost 40 ms an answer.
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(("127.0.0.1", port))
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+@asynccontextmanager
+async def serving(app: ASGIApp, listening: socket.socket) -> AsyncIterator[str]:
+    """Serve until the block ends; yields the address. Streams that are still open then are cut off."""
+    config = uvicorn.Config(
+        app, log_level="warning", access_log=False, timeout_graceful_shutdown=SECONDS_FOR_OPEN_REQUESTS
+    )
+    server = _Server(config)
+    running = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started:
+        if running.done():
+            await running
+            raise RuntimeError("the server stopped before it began")
+        await asyncio.sleep(0.005)
+    try:
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        await running
+        listening.close()

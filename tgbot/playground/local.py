@@ -1,0 +1,212 @@
+"""The local Telegram: the world, those who are told when it changes, and the one gate for calls of the Bot API."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from tgbot.playground import methods, render
+from tgbot.playground.args import Args
+from tgbot.playground.clock import Clock, SystemClock
+from tgbot.playground.errors import ApiError
+from tgbot.playground.model import Call, Chat, Json, Post, Status
+from tgbot.playground.phones import Phones
+from tgbot.playground.updates import Update, Updates
+from tgbot.playground.webhook import Webhook
+from tgbot.playground.world import World
+
+TOKEN = "4000000001:local-telegram-knows-no-secrets"  # noqa: S105 - it opens nothing but this loopback server
+MESSAGE_LIFETIME = 24 * 3600.0
+TAP_LIFETIME = 150.0
+ANSWER_WINDOW = 30.0
+
+
+@dataclass(frozen=True, slots=True)
+class Tap:
+    """A tap on a button; `answer` resolves to the data of the event `answer`."""
+
+    id: str
+    user: int
+    answer: asyncio.Future[Json] = field(compare=False)
+    expiry: asyncio.Task[None] = field(compare=False)
+
+
+class LocalTelegram:
+    def __init__(
+        self,
+        *,
+        token: str = TOKEN,
+        bot_name: str = "Crosswire",
+        bot_username: str = "crosswire_local_bot",
+        clock: Clock | None = None,
+        first_id: int = 1,
+        first_delay: float = 1.0,
+        answer_window: float = ANSWER_WINDOW,
+    ) -> None:
+        self.clock = clock or SystemClock()
+        self.world = World(self.clock, token=token, bot_name=bot_name, bot_username=bot_username, first_id=first_id)
+        self.phones = Phones()
+        self.updates = Updates(self.clock, first_id)
+        self.updates.when_given_up = self._tap_given_up
+        self.webhook = Webhook(self.clock, self.updates, self.call, first_delay=first_delay)
+        self.taps: dict[str, Tap] = {}
+        self._taps = 0
+        self._answer_window = answer_window
+
+    async def call(self, method: str, args: Args) -> Any:
+        """Carry out a method of the Bot API. Every call passes here, over HTTP or in a webhook's response."""
+        try:
+            found = methods.METHODS.get(method.lower())
+            if found is None:
+                raise ApiError(404, "Not Found")
+            result = found(self, args)
+            if inspect.isawaitable(result):
+                result = await result
+        except ApiError as error:
+            self.world.calls.append(Call(self.clock.now(), method, args.record(), error=error.description))
+            raise
+        self.world.calls.append(Call(self.clock.now(), method, args.record(), result=result))
+        return result
+
+    async def close(self) -> None:
+        self.phones.close()
+        for tap in self.taps.values():
+            tap.expiry.cancel()
+        await self.webhook.close()
+
+    # What happens in a chat: the world changes, phones see it, and the bot is told what it may know.
+
+    def post(self, chat: Chat, sender: int, kind: str, content: Json, *, silent: bool = False, **about: Any) -> Post:
+        made = Post(self.world.next_message_id(chat), chat.id, sender, self.world.now(), kind, content, **about)
+        self.world.keep(made)
+        shown = render.seen_message(self.world, made)
+        for user in chat.people(self.world.bot.id):
+            self.phones.tell(user, "message", {"chat": chat.id, "message": shown, "silent": silent})
+        if self._bot_reads(chat, made):
+            self._tell_bot_of("message", chat, made)
+        return made
+
+    def service(self, chat: Chat, sender: int, **content: Any) -> Post:
+        return self.post(chat, sender, "service", content)
+
+    def edit(self, post: Post, *, by_sender: bool = True, **changes: Any) -> Post:
+        """Replace a post. A change of its content carries the date of the edit; a reaction does not."""
+        edited = self.world.now() if by_sender else post.edited
+        changed = self.world.keep(replace(post, edited=edited, **changes))
+        self._show_again(changed)
+        chat = self.world.chats[post.chat]
+        if by_sender and self._bot_reads(chat, changed):
+            self._tell_bot_of("edited_message", chat, changed)
+        return changed
+
+    def delete(self, chat: Chat, ids: list[int]) -> None:
+        for message_id in ids:
+            del chat.posts[message_id]
+        chat.pinned = [pinned for pinned in chat.pinned if pinned in chat.posts]
+        for user in chat.people(self.world.bot.id):
+            self.phones.tell(user, "deleted", {"chat": chat.id, "message_ids": ids})
+
+    def pin(self, post: Post, by: int, *, silent: bool) -> None:
+        chat = self.world.chats[post.chat]
+        chat.pinned = [pinned for pinned in chat.pinned if pinned != post.id] + [post.id]
+        content = {"pinned_message": render.message(self.world, post, with_reply=False)}
+        self.post(chat, by, "service", content, silent=silent)
+
+    def set_status(self, chat: Chat, who: int, status: Status, by: int) -> None:
+        """Change a membership and tell the bot: of itself always, of others where it leads the group."""
+        old = chat.status(who)
+        if old == status:
+            return
+        chat.members[who] = status
+        user, actor = self.world.user(who), self.world.user(by)
+        change = {
+            "chat": render.chat(self.world, chat),
+            "from": render.user(actor),
+            "date": self.world.now(),
+            "old_chat_member": render.member(user, old),
+            "new_chat_member": render.member(user, status),
+        }
+        if who == self.world.bot.id:
+            self._meet(by)
+            self.updates.add("my_chat_member", change, ("my_chat_member", chat.id), MESSAGE_LIFETIME)
+        elif self.world.bot_status(chat).leads:
+            self._meet(by, who)
+            self.updates.add("chat_member", change, ("chat_member", chat.id), MESSAGE_LIFETIME)
+
+    # Taps
+
+    def tap(self, post: Post, user: int, data: str) -> Tap:
+        self._taps += 1
+        tap_id = str((self.world.first_id << 32) + self._taps)
+        loop = asyncio.get_running_loop()
+        tap = Tap(tap_id, user, loop.create_future(), loop.create_task(self._expire(tap_id)))
+        self.taps[tap_id] = tap
+        query = {
+            "id": tap_id,
+            "from": render.user(self.world.users[user]),
+            "message": render.message(self.world, post),
+            "chat_instance": str(hash((self.world.first_id, post.chat)) & 0x7FFF_FFFF_FFFF_FFFF),
+            "data": data,
+        }
+        self._meet(user)
+        self.updates.add("callback_query", query, ("callback_query", user), TAP_LIFETIME)
+        return tap
+
+    def answer(self, tap: Tap, *, text: str | None, alert: bool, url: str | None) -> None:
+        """The first answer is shown; Telegram accepts another one and shows nothing."""
+        if not tap.answer.done():
+            self._resolve(tap, {"tap": tap.id, "text": text, "alert": alert, "url": url})
+
+    def _resolve(self, tap: Tap, answer: Json) -> None:
+        tap.answer.set_result(answer)
+        self.phones.tell(tap.user, "answer", answer)
+
+    async def _expire(self, tap_id: str) -> None:
+        await self.clock.sleep(self._answer_window)
+        tap = self.taps.pop(tap_id)
+        if not tap.answer.done():
+            self._resolve(tap, {"tap": tap.id, "gone": True})
+
+    def _tap_given_up(self, update: Update) -> None:
+        tap = self.taps.get(update.payload["id"]) if update.kind == "callback_query" else None
+        if tap is not None and not tap.answer.done():
+            self._resolve(tap, {"tap": tap.id, "gone": True})
+
+    # What the bot learns
+
+    def _bot_reads(self, chat: Chat, post: Post) -> bool:
+        """Whether the bot gets this message: in groups its privacy mode hides most of them."""
+        bot = self.world.bot
+        if post.sender == bot.id or not self.world.bot_status(chat).inside:
+            return False
+        if chat.is_private:
+            return chat.started and not chat.blocked
+        if post.is_service or self.world.bot_reads_all or self.world.bot_status(chat).leads:
+            return True
+        replied = chat.posts.get(post.reply_to or 0)
+        if replied is not None and replied.sender == bot.id:
+            return True
+        return any(self._is_for_bot(post, entity) for entity in post.content.get("entities", []))
+
+    def _is_for_bot(self, post: Post, entity: Json) -> bool:
+        raw = post.text.encode("utf-16-le")
+        start, end = entity["offset"] * 2, (entity["offset"] + entity["length"]) * 2
+        _, at, name = raw[start:end].decode("utf-16-le").partition("@")
+        meant = name.lower() == (self.world.bot.username or "").lower()
+        if entity["type"] == "bot_command":
+            return entity["offset"] == 0 and (not at or meant)
+        return entity["type"] == "mention" and meant
+
+    def _tell_bot_of(self, kind: str, chat: Chat, post: Post) -> None:
+        self._meet(post.sender, *(member["id"] for member in post.content.get("new_chat_members", [])))
+        self.updates.add(kind, render.message(self.world, post), ("message", chat.id), MESSAGE_LIFETIME)
+
+    def _meet(self, *users: int) -> None:
+        self.world.met.update(users)
+
+    def _show_again(self, post: Post) -> None:
+        shown = render.seen_message(self.world, post)
+        for user in self.world.chats[post.chat].people(self.world.bot.id):
+            self.phones.tell(user, "edited", {"chat": post.chat, "message": shown})

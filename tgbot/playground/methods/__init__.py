@@ -1,0 +1,58 @@
+"""The methods of the Bot API that the local Telegram knows; anything else is 404, as at Telegram.
+
+A method is a function of the local Telegram and the call's arguments. It returns the result or raises `ApiError`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tgbot.playground.methods import about, chats, commands, delete, edit, react, send, taps, webhooks
+from tgbot.playground.methods.webhooks import Described
+
+__all__ = ["METHODS", "Described"]
+
+_METHODS: dict[str, Callable[..., Any]] = {
+    "getMe": about.get_me,
+    "getFile": about.get_file,
+    "setMyName": about.set_my_name,
+    "getMyName": about.get_my_name,
+    "setMyDescription": about.set_my_description,
+    "getMyDescription": about.get_my_description,
+    "setMyShortDescription": about.set_my_short_description,
+    "getMyShortDescription": about.get_my_short_description,
+    "setMyCommands": commands.set_my_commands,
+    "getMyCommands": commands.get_my_commands,
+    "deleteMyCommands": commands.delete_my_commands,
+    "setWebhook": webhooks.set_webhook,
+    "deleteWebhook": webhooks.delete_webhook,
+    "getWebhookInfo": webhooks.get_webhook_info,
+    "getUpdates": webhooks.get_updates,
+    "sendMessage": send.send_message,
+    "sendPhoto": send.send_photo,
+    "sendVoice": send.send_voice,
+    "sendVideoNote": send.send_video_note,
+    "sendAnimation": send.send_animation,
+    "sendSticker": send.send_sticker,
+    "sendDocument": send.send_document,
+    "copyMessage": send.copy_message,
+    "sendChatAction": send.send_chat_action,
+    "editMessageText": edit.edit_message_text,
+    "editMessageCaption": edit.edit_message_caption,
+    "editMessageMedia": edit.edit_message_media,
+    "editMessageReplyMarkup": edit.edit_message_reply_markup,
+    "deleteMessage": delete.delete_message,
+    "deleteMessages": delete.delete_messages,
+    "answerCallbackQuery": taps.answer_callback_query,
+    "setMessageReaction": react.set_message_reaction,
+    "pinChatMessage": chats.pin_chat_message,
+    "unpinChatMessage": chats.unpin_chat_message,
+    "getChat": chats.get_chat,
+    "getChatMember": chats.get_chat_member,
+    "getChatAdministrators": chats.get_chat_administrators,
+    "leaveChat": chats.leave_chat,
+}
+
+# Telegram does not mind the case of a method's name.
+METHODS = {name.lower(): method for name, method in _METHODS.items()}

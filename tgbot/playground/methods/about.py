@@ -1,0 +1,89 @@
+"""The bot itself: who it is, how it describes itself, and files."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from tgbot.playground import render
+from tgbot.playground.args import Args
+from tgbot.playground.errors import bad_request
+from tgbot.playground.model import Json
+
+if TYPE_CHECKING:
+    from tgbot.playground.local import LocalTelegram
+
+MAX_NAME = 64
+MAX_DESCRIPTION = 512
+MAX_SHORT_DESCRIPTION = 120
+MAX_DOWNLOAD = 20 * 1024 * 1024
+
+
+def get_me(local: LocalTelegram, _args: Args) -> Json:
+    return render.user(local.world.bot) | {
+        "can_join_groups": True,
+        "can_read_all_group_messages": local.world.bot_reads_all,
+        "supports_inline_queries": False,
+        "can_connect_to_business": False,
+        "has_main_web_app": False,
+    }
+
+
+def get_file(local: LocalTelegram, args: Args) -> Json:
+    if not args.text("file_id"):
+        raise bad_request("file_id not specified")
+    stored = local.world.files.get(args.text("file_id"))
+    if stored is None:
+        raise bad_request("invalid file_id")
+    if len(stored.content) > MAX_DOWNLOAD:
+        raise bad_request("file is too big")
+    return {
+        "file_id": stored.id,
+        "file_unique_id": stored.unique_id,
+        "file_size": len(stored.content),
+        "file_path": stored.path,
+    }
+
+
+def set_my_name(local: LocalTelegram, args: Args) -> bool:
+    return _set(local, args, "name", MAX_NAME)
+
+
+def get_my_name(local: LocalTelegram, args: Args) -> Json:
+    return {"name": _get(local, args, "name") or local.world.bot.first_name}
+
+
+def set_my_description(local: LocalTelegram, args: Args) -> bool:
+    return _set(local, args, "description", MAX_DESCRIPTION)
+
+
+def get_my_description(local: LocalTelegram, args: Args) -> Json:
+    return {"description": _get(local, args, "description")}
+
+
+def set_my_short_description(local: LocalTelegram, args: Args) -> bool:
+    return _set(local, args, "short_description", MAX_SHORT_DESCRIPTION)
+
+
+def get_my_short_description(local: LocalTelegram, args: Args) -> Json:
+    return {"short_description": _get(local, args, "short_description")}
+
+
+def language(args: Args) -> str:
+    code = args.text("language_code")
+    if code and not re.fullmatch(r"[a-z]{2}", code):
+        raise bad_request("invalid language code specified")
+    return code
+
+
+def _set(local: LocalTelegram, args: Args, what: str, longest: int) -> bool:
+    text = args.text(what).strip()
+    if len(text) > longest:
+        raise bad_request(f"{what.replace('_', ' ')} is too long")
+    local.world.texts[what, language(args)] = text
+    return True
+
+
+def _get(local: LocalTelegram, args: Args, what: str) -> str:
+    """In the language that was asked for, or else in none."""
+    return local.world.texts.get((what, language(args))) or local.world.texts.get((what, ""), "")

@@ -1,0 +1,122 @@
+"""The things of the local Telegram: users, chats, posts and files."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+Json = dict[str, Any]
+
+
+class ChatKind(StrEnum):
+    PRIVATE = "private"
+    GROUP = "group"
+    SUPERGROUP = "supergroup"
+
+
+class Status(StrEnum):
+    CREATOR = "creator"
+    ADMINISTRATOR = "administrator"
+    MEMBER = "member"
+    LEFT = "left"
+    KICKED = "kicked"
+
+    @property
+    def inside(self) -> bool:
+        return self not in (Status.LEFT, Status.KICKED)
+
+    @property
+    def leads(self) -> bool:
+        return self in (Status.CREATOR, Status.ADMINISTRATOR)
+
+
+@dataclass(frozen=True, slots=True)
+class User:
+    id: int
+    first_name: str
+    language_code: str = "en"
+    last_name: str | None = None
+    username: str | None = None
+    is_bot: bool = False
+    deleted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A message as it stands now; an edit replaces it.
+
+    `content` holds the fields of the Bot API's Message that make up the kind: `text` and `entities`, `photo` and
+    `caption`, or those of a service message.
+    """
+
+    id: int
+    chat: int
+    sender: int
+    date: int
+    kind: str
+    content: Json
+    markup: Json | None = None
+    reply_to: int | None = None
+    thread: int | None = None
+    effect: str | None = None
+    edited: int | None = None
+    protected: bool = False
+    reactions: dict[int, tuple[str, ...]] = field(default_factory=dict)
+
+    @property
+    def is_service(self) -> bool:
+        return self.kind == "service"
+
+    @property
+    def text(self) -> str:
+        return str(self.content.get("text", ""))
+
+
+@dataclass(slots=True)
+class Chat:
+    id: int
+    kind: ChatKind
+    title: str = ""
+    members: dict[int, Status] = field(default_factory=dict)
+    posts: dict[int, Post] = field(default_factory=dict)
+    pinned: list[int] = field(default_factory=list)
+    read: dict[int, int] = field(default_factory=dict)
+    last_id: int = 0
+    started: bool = False
+    blocked: bool = False
+
+    @property
+    def is_private(self) -> bool:
+        return self.kind is ChatKind.PRIVATE
+
+    def status(self, user: int) -> Status:
+        return self.members.get(user, Status.LEFT)
+
+    def people(self, bot: int) -> list[int]:
+        return [user for user, status in self.members.items() if status.inside and user != bot]
+
+
+@dataclass(frozen=True, slots=True)
+class StoredFile:
+    id: str
+    unique_id: str
+    kind: str
+    content: bytes
+    mime: str
+    name: str
+    path: str
+    width: int = 0
+    height: int = 0
+    duration: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """One call of the Bot API, as the world remembers it."""
+
+    at: float
+    method: str
+    params: Json
+    result: Any = None
+    error: str | None = None

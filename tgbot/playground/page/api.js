@@ -1,0 +1,47 @@
+/** What a person can do on a phone, as calls to the local Telegram. */
+
+/** The local Telegram said no; the message is its own sentence. */
+export class Refused extends Error {}
+
+async function call(method, path, body) {
+  const request = { method, headers: { Accept: "application/json" } };
+  if (method !== "GET") {
+    request.headers["Content-Type"] = "application/json";
+    request.body = JSON.stringify(body ?? {});
+  }
+  const response = await fetch(`/people${path}`, request);
+  if (response.ok) return response.json();
+  const { error } = await response.json().catch(() => ({ error: `${response.status} ${response.statusText}` }));
+  throw new Refused(error);
+}
+
+const chatPath = (user, chat) => `/users/${user}/chats/${chat}`;
+
+export const api = {
+  world: () => call("GET", ""),
+  addPerson: (person) => call("POST", "/users", person),
+  changePerson: (user, change) => call("PATCH", `/users/${user}`, change),
+  removePerson: (user) => call("DELETE", `/users/${user}`),
+
+  addGroup: (group) => call("POST", "/groups", group),
+  group: (chat) => call("GET", `/groups/${chat}`),
+  changeGroup: (chat, change) => call("PATCH", `/groups/${chat}`, change),
+  addMember: (chat, user) => call("POST", `/groups/${chat}/members`, { user }),
+  removeMember: (chat, user) => call("DELETE", `/groups/${chat}/members/${user}`),
+
+  chats: (user) => call("GET", `/users/${user}/chats`),
+  chat: (user, chat) => call("GET", chatPath(user, chat)),
+  read: (user, chat) => call("POST", `${chatPath(user, chat)}/read`),
+  text: (user, chat, text, replyTo) => call("POST", `${chatPath(user, chat)}/text`, { text, reply_to: replyTo }),
+  media: (user, chat, kind, caption, replyTo) =>
+    call("POST", `${chatPath(user, chat)}/media`, { kind, caption, reply_to: replyTo }),
+  edit: (user, chat, message, text) => call("POST", `${chatPath(user, chat)}/edit`, { message_id: message, text }),
+  delete: (user, chat, message) => call("POST", `${chatPath(user, chat)}/delete`, { message_id: message }),
+  tap: (user, chat, message, data) => call("POST", `${chatPath(user, chat)}/tap`, { message_id: message, data }),
+
+  start: (user, payload) => call("POST", `/users/${user}/start`, { payload }),
+  block: (user) => call("POST", `/users/${user}/block`),
+  unblock: (user) => call("POST", `/users/${user}/unblock`),
+};
+
+export const fileUrl = (fileId) => `/people/files/${encodeURIComponent(fileId)}`;

@@ -1,0 +1,33 @@
+/** Who the people are: their languages, and the sheet that adds a person and with them a phone. */
+
+import { api } from "./api.js";
+import { el } from "./dom.js";
+import { LANGUAGES } from "./labels.js";
+import { openPanel } from "./sheet.js";
+
+/** A choice of our six languages, and of the person's own where that is another. */
+export function languageChoice(chosen, attributes) {
+  const names = { ...LANGUAGES };
+  names[chosen] ??= new Intl.DisplayNames([chosen], { type: "language" }).of(chosen);
+  return el("select", attributes,
+    Object.entries(names).map(([code, name]) => el("option", { value: code, selected: code === chosen }, name)));
+}
+
+export function openNewPersonForm(host, words, language, added) {
+  const name = el("input", {
+    type: "text", required: true, maxlength: "64", autocomplete: "off", "data-focus": true, "data-testid": "new-name",
+  });
+  const choice = languageChoice(language, { "data-testid": "new-language" });
+  openPanel(host, words.newPerson, words, (close) => {
+    const add = async (event) => {
+      event.preventDefault();
+      close();
+      await api.addPerson({ first_name: name.value.trim(), language_code: choice.value });
+      added();
+    };
+    return el("form", { onsubmit: add },
+      el("label", { class: "line" }, el("span", {}, words.name), name),
+      el("label", { class: "line" }, el("span", {}, words.language), choice),
+      el("button", { type: "submit", class: "wide", "data-testid": "create-person" }, words.create));
+  });
+}

@@ -1,0 +1,305 @@
+/** One person's phone. */
+
+import { api, Refused } from "./api.js";
+import { ChatView } from "./chat.js";
+import { coalesced, el } from "./dom.js";
+import { faceOf, fullName } from "./faces.js";
+import { groupMenu, openGroupChoice, openNewGroup } from "./group.js";
+import { iconButton } from "./icons.js";
+import { filled, LANGUAGES, labels } from "./labels.js";
+import { botLink, openOutside } from "./links.js";
+import { openMenu } from "./menu.js";
+import { languageChoice } from "./people.js";
+import { openAlert } from "./sheet.js";
+import { chatList, chatTabs } from "./switcher.js";
+import { Taps } from "./taps.js";
+import { switchTheme } from "./theme.js";
+import { showToast } from "./toast.js";
+
+export class Phone {
+  chats = []; // as GET /people/users/{user}/chats answers
+  openId = null;
+  payload = null; // of the deep link that waits for Start
+  drafts = new Map(); // chat id -> text not sent yet
+  taps = new Taps();
+  view = null;
+  #listOpen = false;
+
+  constructor(person, page) {
+    this.page = page;
+    this.content = el("div", { class: "content" });
+    this.toasts = el("div", { class: "toasts", role: "status" });
+    this.screen = el("div", { class: "screen" }, this.content, this.toasts);
+    this.bar = el("header", { class: "phone-bar" });
+    this.root = el("section", { class: "phone", "data-testid": "phone", "data-user": person.id },
+      this.bar, this.screen);
+    this.refreshChats = coalesced(() => this.attempt(this.#fetchChats()));
+    this.become(person);
+  }
+
+  get language() {
+    return this.person.language_code in LANGUAGES ? this.person.language_code : "en";
+  }
+
+  get words() {
+    return labels(this.language);
+  }
+
+  get unread() {
+    return this.chats.reduce((sum, entry) => sum + this.unreadOf(entry), 0);
+  }
+
+  /** Takes the person's name and language, and draws everything in them. */
+  become(person) {
+    if (JSON.stringify(person) === JSON.stringify(this.person)) return;
+    this.person = person;
+    this.root.lang = this.language;
+    this.root.setAttribute("aria-label", filled(this.words.phone, { name: fullName(person) }));
+    this.#drawBar();
+    if (this.openId !== null) this.#show(this.openId);
+  }
+
+  /** Fetches everything anew, after a connection was made. */
+  async refresh() {
+    await this.attempt(this.#fetchChats());
+  }
+
+  handle(name, event) {
+    switch (name) {
+      case "message":
+        return this.#arrived(event);
+      case "edited":
+        this.#noteLast(event);
+        return this.#viewOf(event.chat)?.edited(event.message);
+      case "deleted":
+        this.refreshChats();
+        return this.#viewOf(event.chat)?.deleted(event.message_ids);
+      case "answer":
+        return this.#answered(event);
+      case "chats":
+        return this.refreshChats();
+    }
+  }
+
+  open(chatId) {
+    this.#listOpen = false;
+    if (chatId !== this.#private().chat.id) this.payload = null;
+    this.#show(chatId);
+  }
+
+  /** Marks the open chat as read, if the person can see it. */
+  seen() {
+    const entry = this.#entry(this.openId);
+    if (entry === undefined || !this.#inSight()) return;
+    if (entry.unread > 0) {
+      entry.unread = 0;
+      this.attempt(api.read(this.person.id, entry.chat.id));
+    }
+    this.#drawTabs();
+  }
+
+  unreadOf(entry) {
+    return entry.chat.id === this.openId && this.#inSight() ? 0 : entry.unread;
+  }
+
+  titleOf(entry) {
+    return entry.chat.type === "private" ? fullName(this.page.bot) : entry.chat.title;
+  }
+
+  noteOf(entry) {
+    return entry.chat.type === "private" ? this.words.bot : this.words.group;
+  }
+
+  async start() {
+    const payload = this.payload;
+    this.payload = null;
+    await api.start(this.person.id, payload ?? undefined);
+    await this.#fetchChats();
+  }
+
+  press(chatId, message, button) {
+    if (button.callback_data !== undefined) return this.#tap(chatId, message, button.callback_data);
+    if (button.url !== undefined) return this.followLink(button.url);
+    if (button.copy_text !== undefined) return this.copy(button.copy_text.text);
+    if (button.switch_inline_query_current_chat !== undefined) {
+      return this.view.composer.suggest(`@${this.page.bot.username} ${button.switch_inline_query_current_chat}`);
+    }
+    return this.say(this.words.notOnThisPhone);
+  }
+
+  /** A link to the bot opens it here, with its payload on the Start button; any other leaves the phone. */
+  followLink(url) {
+    const asked = botLink(url, this.page.bot.username);
+    if (asked === null) return openOutside(url);
+    if (asked.startgroup !== undefined) return openGroupChoice(this, asked.startgroup);
+    this.payload = asked.start;
+    return this.open(this.#private().chat.id);
+  }
+
+  async copy(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.say(this.words.copied);
+    } catch {
+      this.say(text); // the browser keeps its clipboard shut: the text can at least be read
+    }
+  }
+
+  say(text) {
+    showToast(this.toasts, text);
+  }
+
+  /** Awaits a call; what the local Telegram refuses is told on this phone. */
+  async attempt(step) {
+    try {
+      return await step;
+    } catch (error) {
+      this.say(error instanceof Refused ? error.message : this.words.connecting);
+      if (!(error instanceof Refused || error instanceof TypeError)) throw error;
+      return undefined;
+    }
+  }
+
+  async #fetchChats() {
+    this.chats = await api.chats(this.person.id);
+    const wanted = this.#entry(this.openId) ?? this.chats.find(({ chat }) => chat.type !== "private") ?? this.chats[0];
+    if (this.view === null || this.openId !== wanted.chat.id) return this.#show(wanted.chat.id);
+    this.view.entry = wanted;
+    this.seen();
+    this.#drawTabs();
+    return this.view.load();
+  }
+
+  #show(chatId) {
+    this.openId = chatId;
+    this.view = new ChatView(this, this.#entry(chatId));
+    this.#drawContent();
+    this.seen();
+    return this.attempt(this.view.load());
+  }
+
+  #arrived({ chat, message, silent }) {
+    const entry = this.#entry(chat);
+    if (entry === undefined || !entry.started) return this.refreshChats();
+    entry.last = message;
+    const own = message.from?.id === this.person.id;
+    if (!own) entry.unread += 1;
+    this.#viewOf(chat)?.added(message);
+    this.seen();
+    this.#drawTabs();
+    if (!own && !silent) this.#buzz();
+    return undefined;
+  }
+
+  #answered({ tap, text, alert, url }) {
+    this.taps.answered(tap);
+    this.view?.refreshWaiting();
+    if (url) this.followLink(url);
+    if (text && alert) openAlert(this.screen, text, this.words);
+    else if (text) this.say(text);
+  }
+
+  #tap(chatId, message, data) {
+    const waiting = this.taps.wait(message.message_id, data, api.tap(this.person.id, chatId, message.message_id, data));
+    this.view.refreshWaiting();
+    this.attempt(waiting).then(() => this.view.refreshWaiting());
+  }
+
+  #drawBar() {
+    const { words } = this;
+    const focused = this.bar.contains(document.activeElement);
+    const choice = languageChoice(this.person.language_code, {
+      "aria-label": words.language, "data-testid": "language",
+      onchange: (event) => this.attempt(api.changePerson(this.person.id, { language_code: event.target.value })),
+    });
+    const menu = iconButton("menu", words.personMenu, (anchor) => this.#personMenu(anchor),
+      { "data-testid": "person-menu" });
+    const code = this.person.language_code.slice(0, 2).toUpperCase();
+    this.bar.replaceChildren(faceOf(this.person, "small"),
+      el("span", { class: "phone-name", "data-testid": "name" }, fullName(this.person)),
+      el("label", { class: "language" }, el("span", { "aria-hidden": "true" }, code), choice), menu);
+    if (focused) choice.focus();
+  }
+
+  #drawContent() {
+    const { words } = this;
+    const toggle = iconButton(this.#listOpen ? "back" : "chats", words.chats, () => this.#toggleList(),
+      { "aria-expanded": String(this.#listOpen), "data-testid": "chat-list" });
+    const menu = iconButton("menu", words.chatMenu, (anchor) => this.#chatMenu(anchor), { "data-testid": "chat-menu" });
+    this.tabs = el("div", { class: "chat-tabs", role: "tablist", "aria-label": words.chats });
+    this.rows = el("nav", { class: "chat-rows", "aria-label": words.chats });
+    this.content.replaceChildren(el("header", { class: "chat-bar" }, toggle, this.tabs, menu),
+      this.#listOpen ? this.rows : this.view.root);
+    this.#drawTabs();
+  }
+
+  #toggleList() {
+    this.#listOpen = !this.#listOpen;
+    this.#drawContent();
+    this.content.querySelector("[aria-expanded]").focus();
+    this.seen();
+  }
+
+  #drawTabs() {
+    const focused = this.tabs.contains(document.activeElement) && document.activeElement.dataset.chat;
+    this.tabs.replaceChildren(...chatTabs(this));
+    if (focused) this.tabs.querySelector(`[data-chat="${focused}"]`)?.focus();
+    if (this.#listOpen) this.rows.replaceChildren(...chatList(this));
+    this.page.unreadChanged();
+  }
+
+  #personMenu(anchor) {
+    const { words, page } = this;
+    openMenu(this.root, anchor, words.personMenu, [
+      { label: words.newGroup, icon: "members", act: () => openNewGroup(this) },
+      { label: words.newPerson, icon: "add", act: () => page.openNewPerson() },
+      { label: words.theme, icon: "sun", act: switchTheme },
+      { label: words.removePerson, icon: "delete", danger: true,
+        act: () => this.attempt(api.removePerson(this.person.id)) },
+    ]);
+  }
+
+  async #chatMenu(anchor) {
+    const { chat, blocked } = this.#entry(this.openId);
+    const items = chat.type === "private" ? this.#botMenu(blocked) : await this.attempt(groupMenu(this, chat.id));
+    if (items !== undefined) openMenu(this.screen, anchor, this.words.chatMenu, items);
+  }
+
+  #botMenu(blocked) {
+    const { words, person } = this;
+    return [
+      { label: words.restart, icon: "restart", act: () => this.attempt(this.start()) },
+      blocked
+        ? { label: words.unblock, icon: "check", act: () => this.attempt(api.unblock(person.id)) }
+        : { label: words.block, icon: "block", danger: true, act: () => this.attempt(api.block(person.id)) },
+    ];
+  }
+
+  #buzz() {
+    this.root.classList.remove("buzz");
+    requestAnimationFrame(() => this.root.classList.add("buzz"));
+  }
+
+  #noteLast({ chat, message }) {
+    const entry = this.#entry(chat);
+    if (entry?.last?.message_id !== message.message_id) return;
+    entry.last = message;
+    this.#drawTabs();
+  }
+
+  #inSight() {
+    return !this.#listOpen && this.page.isInSight(this);
+  }
+
+  #entry(chatId) {
+    return this.chats.find(({ chat }) => chat.id === chatId);
+  }
+
+  #private() {
+    return this.chats.find(({ chat }) => chat.type === "private");
+  }
+
+  #viewOf(chatId) {
+    return chatId === this.openId ? this.view : null;
+  }
+}

@@ -1,0 +1,91 @@
+"""The Bot API's own objects, made from the world."""
+
+from __future__ import annotations
+
+from tgbot.playground.model import Chat, ChatKind, Json, Post, Status, User
+from tgbot.playground.world import World
+
+ADMIN_RIGHTS = (
+    *("can_manage_chat", "can_delete_messages", "can_manage_video_chats", "can_restrict_members"),
+    *("can_change_info", "can_invite_users", "can_post_stories", "can_edit_stories", "can_delete_stories"),
+    *("can_pin_messages", "can_manage_topics"),
+)
+
+
+def user(who: User) -> Json:
+    about: Json = {"id": who.id, "is_bot": who.is_bot, "first_name": who.first_name}
+    optional = {"last_name": who.last_name, "username": who.username}
+    about |= {name: value for name, value in optional.items() if value}
+    return about if who.is_bot else about | {"language_code": who.language_code}
+
+
+def chat(world: World, where: Chat) -> Json:
+    about: Json = {"id": where.id, "type": where.kind.value}
+    if not where.is_private:
+        old_field = {"all_members_are_administrators": False} if where.kind is ChatKind.GROUP else {}
+        return about | {"title": where.title} | old_field
+    person = user(world.users[where.id])
+    return about | {name: value for name, value in person.items() if name.endswith("name")}
+
+
+def message(world: World, post: Post, *, with_reply: bool = True) -> Json:
+    where = world.chats[post.chat]
+    sender = world.user(post.sender)
+    shown: Json = {"message_id": post.id, "from": user(sender), "chat": chat(world, where), "date": post.date}
+    if post.edited is not None:
+        shown["edit_date"] = post.edited
+    if post.thread is not None:
+        shown |= {"message_thread_id": post.thread, "is_topic_message": True}
+    if post.reply_to in where.posts and with_reply:
+        shown["reply_to_message"] = message(world, where.posts[post.reply_to], with_reply=False)
+    if post.protected:
+        shown["has_protected_content"] = True
+    if post.effect:
+        shown["effect_id"] = post.effect
+    shown |= post.content
+    if post.markup:
+        shown["reply_markup"] = post.markup
+    return shown
+
+
+def seen_message(world: World, post: Post) -> Json:
+    """A message as a phone sees it: with the reactions, which the Bot API's Message does not carry."""
+    reactions = [{"emoji": emoji, "user": who} for who, emojis in post.reactions.items() for emoji in emojis]
+    return message(world, post) | ({"reactions": reactions} if reactions else {})
+
+
+def member(who: User, status: Status) -> Json:
+    about: Json = {"user": user(who), "status": status.value}
+    match status:
+        case Status.CREATOR:
+            return about | {"is_anonymous": False}
+        case Status.ADMINISTRATOR:
+            rights = dict.fromkeys(ADMIN_RIGHTS, True)
+            return about | rights | {"can_be_edited": False, "is_anonymous": False, "can_promote_members": False}
+        case Status.KICKED:
+            return about | {"until_date": 0}
+        case _:
+            return about
+
+
+def full_chat(world: World, where: Chat) -> Json:
+    shown = chat(world, where) | {
+        "accent_color_id": abs(where.id) % 7,
+        "max_reaction_count": 11,
+        "accepted_gift_types": {
+            "unlimited_gifts": False,
+            "limited_gifts": False,
+            "unique_gifts": False,
+            "premium_subscription": False,
+            "gifts_from_channels": False,
+        },
+    }
+    if not where.is_private:
+        names = ("send_messages", "send_audios", "send_documents", "send_photos", "send_videos", "send_video_notes")
+        more = ("send_voice_notes", "send_polls", "send_other_messages", "add_web_page_previews", "invite_users")
+        closed = dict.fromkeys(("can_change_info", "can_pin_messages", "can_manage_topics"), False)
+        shown["permissions"] = {f"can_{name}": True for name in (*names, *more)} | closed
+    pinned = [post for post in where.pinned if post in where.posts]
+    if pinned:
+        shown["pinned_message"] = message(world, where.posts[pinned[-1]], with_reply=False)
+    return shown

@@ -1,0 +1,14 @@
+"""The people who are there at the beginning."""
+
+from __future__ import annotations
+
+from tgbot.playground.model import Chat
+from tgbot.playground.people import People
+
+
+def seed(people: People) -> Chat:
+    """Three people with three languages, and a supergroup of them and the bot."""
+    ada = people.add("Ada", username="ada_local", language_code="en")
+    boris = people.add("Борис", username="boris_local", language_code="bg")
+    clara = people.add("Clara", username="clara_local", language_code="de")
+    return people.add_group("Friday games", [ada.id, boris.id, clara.id])

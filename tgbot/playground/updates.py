@@ -1,0 +1,113 @@
+"""The updates that wait for the bot, until a webhook takes them or getUpdates confirms them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tgbot.playground.clock import Clock
+from tgbot.playground.errors import conflict
+from tgbot.playground.model import Json
+
+KINDS = (
+    *("message", "edited_message", "channel_post", "edited_channel_post", "business_connection", "business_message"),
+    *("edited_business_message", "deleted_business_messages", "message_reaction", "message_reaction_count"),
+    *("inline_query", "chosen_inline_result", "callback_query", "shipping_query", "pre_checkout_query"),
+    *("purchased_paid_media", "poll", "poll_answer", "my_chat_member", "chat_member", "chat_join_request"),
+    *("chat_boost", "removed_chat_boost"),
+)
+ONLY_ON_REQUEST = {"chat_member", "message_reaction", "message_reaction_count"}
+DEFAULT_KINDS = frozenset(KINDS) - ONLY_ON_REQUEST
+
+# Updates of one queue are delivered one after the other; between queues there is no order.
+Queue = tuple[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    id: int
+    kind: str
+    payload: Json
+    queue: Queue
+    expires: float
+
+    def body(self) -> Json:
+        return {"update_id": self.id, self.kind: self.payload}
+
+
+class Updates:
+    def __init__(self, clock: Clock, first_id: int) -> None:
+        self._clock = clock
+        self._next = first_id
+        self.allowed = DEFAULT_KINDS
+        self.waiting: dict[int, Update] = {}
+        self.queues: dict[Queue, deque[Update]] = {}
+        self.when_added: Callable[[], None] = lambda: None
+        self.when_given_up: Callable[[Update], None] = lambda _: None
+        self._poll: asyncio.Future[None] | None = None
+
+    def allow(self, kinds: list[str]) -> None:
+        """Names that Telegram does not know are ignored; an empty list means the default."""
+        self.allowed = frozenset(kinds) & frozenset(KINDS) if kinds else DEFAULT_KINDS
+
+    def add(self, kind: str, payload: Json, queue: Queue, lifetime: float) -> None:
+        if kind not in self.allowed:
+            return
+        update = Update(self._next, kind, payload, queue, self._clock.now() + lifetime)
+        self._next += 1
+        self.waiting[update.id] = update
+        self.queues.setdefault(queue, deque()).append(update)
+        if self._poll is not None and not self._poll.done():
+            self._poll.set_result(None)
+        self.when_added()
+
+    def remove(self, update: Update) -> None:
+        if self.waiting.pop(update.id, None) is None:
+            return
+        queue = self.queues[update.queue]
+        queue.remove(update)
+        if not queue:
+            del self.queues[update.queue]
+
+    def give_up(self, update: Update) -> None:
+        self.remove(update)
+        self.when_given_up(update)
+
+    def drop_all(self) -> None:
+        for update in list(self.waiting.values()):
+            self.give_up(update)
+
+    async def take(self, offset: int, limit: int, patience: float) -> list[Json]:
+        """What getUpdates answers: confirm what is below the offset, then wait for something to show."""
+        self.end_poll("terminated by other getUpdates request; make sure that only one bot instance is running")
+        if offset < 0:
+            offset = max([0, *list(self.waiting)[:offset][-1:]]) + 1
+        for update in [update for update in self.waiting.values() if update.id < offset]:
+            self.remove(update)
+        self._give_up_expired()
+        if not self.waiting and patience > 0:
+            await self._wait(patience)
+        return [update.body() for update in list(self.waiting.values())[:limit]]
+
+    def end_poll(self, why: str) -> None:
+        if self._poll is not None and not self._poll.done():
+            self._poll.set_exception(conflict(why))
+
+    async def _wait(self, patience: float) -> None:
+        poll = self._poll = asyncio.get_running_loop().create_future()
+        sleep = asyncio.ensure_future(self._clock.sleep(patience))
+        try:
+            await asyncio.wait({poll, sleep}, return_when=asyncio.FIRST_COMPLETED)
+            if poll.done():
+                poll.result()
+        finally:
+            sleep.cancel()
+            if self._poll is poll:
+                self._poll = None
+
+    def _give_up_expired(self) -> None:
+        now = self._clock.now()
+        for update in [update for update in self.waiting.values() if update.expires < now]:
+            self.give_up(update)

@@ -1,0 +1,88 @@
+"""The state of the local Telegram, all in memory, and the one place that gives out ids."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import replace
+from typing import Any
+
+from tgbot.playground.clock import Clock
+from tgbot.playground.files import FileShelf
+from tgbot.playground.model import Call, Chat, ChatKind, Json, Post, Status, User
+
+FIRST_USER = 1_000_001
+FIRST_GROUP = -4_000_000_000
+FIRST_SUPERGROUP = -1_002_000_000_000
+REMEMBERED_CALLS = 200_000
+
+
+class World:
+    """Users, chats, posts and files.
+
+    `first_id` moves the ids of groups, messages and updates: a bot that kept its data from an earlier run must not
+    take a new message for one it knows.
+    """
+
+    def __init__(self, clock: Clock, *, token: str, bot_name: str, bot_username: str, first_id: int = 1) -> None:
+        self.clock = clock
+        self.token = token
+        self.first_id = first_id
+        self.bot = User(int(token.split(":")[0]), bot_name, username=bot_username, is_bot=True)
+        self.bot_reads_all = False
+        self.users: dict[int, User] = {}
+        self.chats: dict[int, Chat] = {}
+        self.files = FileShelf(first_id)
+        self.met: set[int] = set()
+        self.commands: dict[tuple[str, str], list[Json]] = {}
+        self.texts: dict[tuple[str, str], str] = {}
+        self.calls: deque[Call] = deque(maxlen=REMEMBERED_CALLS)
+        self._shared_message_id = first_id - 1
+        self._groups = first_id - 1
+        self._users = 0
+
+    def now(self) -> int:
+        return int(self.clock.now())
+
+    def add_user(self, first_name: str, **about: Any) -> User:
+        user = User(FIRST_USER + self._users, first_name, **about)
+        self._users += 1
+        self.users[user.id] = user
+        members = {user.id: Status.MEMBER, self.bot.id: Status.MEMBER}
+        self.chats[user.id] = Chat(user.id, ChatKind.PRIVATE, members=members)
+        return user
+
+    def change_user(self, user: int, **changes: Any) -> User:
+        self.users[user] = replace(self.users[user], **changes)
+        return self.users[user]
+
+    def add_group(self, title: str, members: dict[int, Status], *, supergroup: bool) -> Chat:
+        self._groups += 1
+        kind, first = (ChatKind.SUPERGROUP, FIRST_SUPERGROUP) if supergroup else (ChatKind.GROUP, FIRST_GROUP)
+        chat = Chat(first - self._groups, kind, title=title, members=dict(members))
+        self.chats[chat.id] = chat
+        return chat
+
+    def user(self, user: int) -> User:
+        return self.bot if user == self.bot.id else self.users[user]
+
+    def people(self) -> list[User]:
+        return [user for user in self.users.values() if not user.deleted]
+
+    def groups(self) -> list[Chat]:
+        return [chat for chat in self.chats.values() if not chat.is_private]
+
+    def bot_status(self, chat: Chat) -> Status:
+        return chat.status(self.bot.id)
+
+    def next_message_id(self, chat: Chat) -> int:
+        """A supergroup counts its own messages; private chats and groups share the bot's one count."""
+        if chat.kind is ChatKind.SUPERGROUP:
+            chat.last_id = max(chat.last_id, self.first_id - 1) + 1
+        else:
+            self._shared_message_id += 1
+            chat.last_id = self._shared_message_id
+        return chat.last_id
+
+    def keep(self, post: Post) -> Post:
+        self.chats[post.chat].posts[post.id] = post
+        return post
