@@ -18,7 +18,6 @@ side-interceptor = the interceptor
 command-play = start a game in this group
 command-join = take a seat
 command-leave = give up your seat
-command-board = show the board again
 command-cancel = call the game off
 command-lang = choose the language
 command-help = how to play

@@ -8,7 +8,7 @@ import contextlib
 import signal
 import socket
 
-from tgbot.playground.listen import loopback_socket, serving
+from tgbot.listen import loopback_socket, serving
 from tgbot.playground.local import LocalTelegram
 from tgbot.playground.people import People
 from tgbot.playground.seed import seed

@@ -3,13 +3,18 @@
 /** The local Telegram said no; the message is its own sentence. */
 export class Refused extends Error {}
 
+/** The local Telegram did not answer at all. */
+export class Unreachable extends Error {}
+
 async function call(method, path, body) {
   const request = { method, headers: { Accept: "application/json" } };
   if (method !== "GET") {
     request.headers["Content-Type"] = "application/json";
     request.body = JSON.stringify(body ?? {});
   }
-  const response = await fetch(`/people${path}`, request);
+  const response = await fetch(`/people${path}`, request).catch((error) => {
+    throw new Unreachable(path, { cause: error });
+  });
   if (response.ok) return response.json();
   const { error } = await response.json().catch(() => ({ error: `${response.status} ${response.statusText}` }));
   throw new Refused(error);

@@ -1,6 +1,6 @@
 /** The page: a phone for each person, one stream of events for all of them. */
 
-import { api } from "./api.js";
+import { api, Unreachable } from "./api.js";
 import { button, coalesced, el } from "./dom.js";
 import { Stream } from "./events.js";
 import { faceOf, fullName } from "./faces.js";
@@ -76,7 +76,8 @@ class Page {
   async #fetchWorld() {
     try {
       this.world = await api.world();
-    } catch {
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error;
       this.body.classList.add("lost"); // the stream connects again, and then we ask again
       return;
     }

@@ -8,8 +8,8 @@ const BLOCKS = ["blockquote", "expandable_blockquote", "pre"];
 const PLAIN = { bold: "strong", italic: "em", underline: "u", strikethrough: "s", code: "code" };
 
 /**
- * `reader` is who looks at it: `{words, language, isOpen(what), setOpen(what, open), followLink(url),
- * sayCommand(text)}`. `isOpen` remembers shown spoilers ("spoiler") and expanded quotes (their offset) when a message is drawn again.
+ * `reader` is who looks at it: `{words, language, isOpen(what), setOpen(what, open), followLink(url), sayCommand(text)}`.
+ * `isOpen` remembers shown spoilers ("spoiler") and expanded quotes (their offset) when a message is drawn again.
  */
 export function formatted(text, entities, reader) {
   const outermostFirst = [...entities].sort(

@@ -1,19 +1,19 @@
 /** One person's phone. */
 
-import { api, Refused } from "./api.js";
+import { api, Refused, Unreachable } from "./api.js";
 import { ChatView } from "./chat.js";
 import { coalesced, el } from "./dom.js";
 import { faceOf, fullName } from "./faces.js";
-import { groupMenu, openGroupChoice, openNewGroup } from "./group.js";
+import { groupMenu, openGroupChoice } from "./group.js";
 import { iconButton } from "./icons.js";
 import { filled, LANGUAGES, labels } from "./labels.js";
 import { botLink, openOutside } from "./links.js";
 import { openMenu } from "./menu.js";
 import { languageChoice } from "./people.js";
+import { botMenu, personMenu } from "./phone_menus.js";
 import { openAlert } from "./sheet.js";
 import { chatList, chatTabs } from "./switcher.js";
 import { Taps } from "./taps.js";
-import { switchTheme } from "./theme.js";
 import { showToast } from "./toast.js";
 
 export class Phone {
@@ -154,8 +154,9 @@ export class Phone {
     try {
       return await step;
     } catch (error) {
-      this.say(error instanceof Refused ? error.message : this.words.connecting);
-      if (!(error instanceof Refused || error instanceof TypeError)) throw error;
+      if (error instanceof Refused) this.say(error.message);
+      else if (error instanceof Unreachable) this.say(this.words.connecting);
+      else throw error;
       return undefined;
     }
   }
@@ -212,8 +213,8 @@ export class Phone {
       "aria-label": words.language, "data-testid": "language",
       onchange: (event) => this.attempt(api.changePerson(this.person.id, { language_code: event.target.value })),
     });
-    const menu = iconButton("menu", words.personMenu, (anchor) => this.#personMenu(anchor),
-      { "data-testid": "person-menu" });
+    const open = (anchor) => openMenu(this.root, anchor, words.personMenu, personMenu(this));
+    const menu = iconButton("menu", words.personMenu, open, { "data-testid": "person-menu" });
     const code = this.person.language_code.slice(0, 2).toUpperCase();
     this.bar.replaceChildren(faceOf(this.person, "small"),
       el("span", { class: "phone-name", "data-testid": "name" }, fullName(this.person)),
@@ -248,31 +249,10 @@ export class Phone {
     this.page.unreadChanged();
   }
 
-  #personMenu(anchor) {
-    const { words, page } = this;
-    openMenu(this.root, anchor, words.personMenu, [
-      { label: words.newGroup, icon: "members", act: () => openNewGroup(this) },
-      { label: words.newPerson, icon: "add", act: () => page.openNewPerson() },
-      { label: words.theme, icon: "sun", act: switchTheme },
-      { label: words.removePerson, icon: "delete", danger: true,
-        act: () => this.attempt(api.removePerson(this.person.id)) },
-    ]);
-  }
-
   async #chatMenu(anchor) {
     const { chat, blocked } = this.#entry(this.openId);
-    const items = chat.type === "private" ? this.#botMenu(blocked) : await this.attempt(groupMenu(this, chat.id));
+    const items = chat.type === "private" ? botMenu(this, blocked) : await this.attempt(groupMenu(this, chat.id));
     if (items !== undefined) openMenu(this.screen, anchor, this.words.chatMenu, items);
-  }
-
-  #botMenu(blocked) {
-    const { words, person } = this;
-    return [
-      { label: words.restart, icon: "restart", act: () => this.attempt(this.start()) },
-      blocked
-        ? { label: words.unblock, icon: "check", act: () => this.attempt(api.unblock(person.id)) }
-        : { label: words.block, icon: "block", danger: true, act: () => this.attempt(api.block(person.id)) },
-    ];
   }
 
   #buzz() {

@@ -1,4 +1,4 @@
-"""Serve an app on loopback, in the loop that runs already."""
+"""Serve an app in the loop that runs already."""
 
 from __future__ import annotations
 
@@ -23,11 +23,17 @@ class _Server(uvicorn.Server):
 
 def loopback_socket(port: int = 0) -> socket.socket:
     """A socket on 127.0.0.1; port 0 means any free one. Raises OSError when the port is taken."""
+    return listening_socket("127.0.0.1", port)
+
+
+def listening_socket(host: str, port: int) -> socket.socket:
+    """A socket on one of this machine's addresses. Raises OSError when it cannot be had."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # Only where the protocol is named does asyncio turn off Nagle, which would cost 40 ms an answer.
-    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(("127.0.0.1", port))
+        listening.bind((host, port))
     except OSError:
         listening.close()
         raise

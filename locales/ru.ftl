@@ -1,0 +1,266 @@
+### Crosswire in English.
+### Ids that begin with toast-, alert-, button-, command- or refusal- are shown without markup; all others may use Telegram's HTML.
+### Toasts and alerts are at most 200 characters with everything filled in.
+
+language-name = English
+
+## Names
+
+# $name (string): a person's name, shown as it is
+name = { $name }
+
+game-codes = Secret codes
+side-pair = the pair
+side-interceptor = the interceptor
+
+## Commands, as the menu shows them
+
+command-play = start a game in this group
+command-join = take a seat
+command-leave = give up your seat
+command-cancel = call the game off
+command-lang = choose the language
+command-help = how to play
+command-start = your games and seats
+
+## Pages
+
+# $name (string): the reader's name
+page-start =
+    👋 <b>Hello, { $name }!</b>
+    With me a group chat plays <b>Secret codes</b>: two friends pass each other three-digit codes by clues, and one interceptor listens in.
+
+    Add me to a group and send /play there. Your secret words will come to you here.
+# $title (string): the group's name
+page-seated =
+    ✅ <b>You have a seat in { $title }.</b>
+    The game goes on in the group. Your secret words and codes come to you here.
+page-help =
+    <b>Secret codes for three</b>
+    Two players are <b>the pair</b>; they share four secret keywords, numbered 1 to 4. The third is <b>the interceptor</b>.
+
+    Each round one of the pair, the <b>encoder</b>, gets a code such as 4·2·1 and gives one clue for each keyword of the code, in this order. The partner reads the clues and guesses the code. From round 2 on, the interceptor guesses too.
+
+    The interceptor gets a token for each code intercepted, <b>and</b> for each code that the partner gets wrong. Two tokens within five rounds win; otherwise the pair wins.
+
+    <b>Clues</b> are about the meaning of the keywords. Never a keyword itself or its translation, never the same clue twice, never the code.
+
+    Send /play in a group to start.
+page-lang = 🌐 Which language do you speak?
+page-lang-group = 🌐 Which language shall this group play in?
+# $language (string): the language's own name
+page-lang-done = 🌐 { $language }, gladly.
+page-idle =
+    I am not waiting for a text from you right now.
+    When it is your turn to give clues, I will tell you here. To start a game, send /play in a group.
+page-group-only = This works in a group: add me to one and send it there.
+page-private-only = Send me this in our private chat.
+page-hello-group =
+    👋 <b>Hello, everybody!</b>
+    Three of you can play <b>Secret codes</b>: two friends pass codes by clues, one interceptor listens in. Send /play to begin.
+page-not-allowed = Only the host or an admin of the group can do this.
+page-no-lobby = There is no game to join. Send /play to start one.
+page-no-game = No game is running here. Send /play to start one.
+page-game-runs = A game is running in this group. When it is over, /play starts the next one.
+
+## Lobby
+
+lobby-title = 🔐 <b>Secret codes</b> for three
+lobby-intro = Two friends pass codes by clues, one interceptor listens in. Five rounds at most.
+# $names (string): who sits there
+lobby-pair = 👥 The pair: { $names }
+lobby-interceptor = 🕵️ The interceptor: { $names }
+lobby-free-seat = …
+# $name (string): a player whom the bot cannot write to yet
+lobby-needs-start = { $name } <i>(has to open the bot)</i>
+# $count (number): how many players are missing
+lobby-missing = { $count ->
+    [one] One player is missing.
+   *[other] { $count } players are missing.
+}
+# $names (string): players who have to open the bot
+lobby-not-ready = { $names }: tap “Open the bot” and then Start, so that I can send you your secrets.
+# $name (string): the host
+lobby-can-start = All here. { $name } can start the game.
+lobby-closed = 🔐 The lobby was closed. Send /play to open a new one.
+lobby-started = 🔐 <b>Secret codes</b>: { $pair } against { $interceptor }.
+
+button-join = 🙋 Join
+button-intercept = 🕵️ I’ll intercept
+button-shuffle = 🎲 Shuffle
+button-start = ▶️ Start
+button-leave = 🚪 Leave
+button-cancel = ✖️ Close
+button-open-bot = 💬 Open the bot
+button-add-to-group = ➕ Add me to a group
+button-my-words = 👁 My words
+button-lock = 🔒 Lock
+# $number (number): which clue
+button-change-clue = ✏️ { $number }
+button-send-clues = 📨 Send the clues
+button-rematch-same = 🔁 Again
+button-rematch-next = 🕵️ Next interceptor
+button-rematch-shuffled = 🎲 Shuffled
+
+toast-joined = You are in.
+toast-left = You have left.
+toast-already-seated = You have a seat already.
+toast-not-seated = You have no seat at this table.
+toast-table-full = The table is full.
+toast-old-button = This button is out of date.
+toast-unknown-button = I do not know this button.
+toast-game-running = A game is running.
+# $names (string): who has to open the bot
+toast-not-ready = { $names }: open the bot first.
+# $count (number): how many players are missing
+toast-missing = { $count ->
+    [one] One player is missing.
+   *[other] { $count } players are missing.
+}
+toast-host-only = Only the host or an admin can do this.
+toast-open-bot = Open the bot and tap Start: then the seat is yours.
+toast-not-yours = This button is not yours.
+toast-shuffled = Shuffled.
+toast-done = Done.
+toast-busy = One moment, please tap again.
+
+## Board
+
+# $round, $rounds (number): this round, and how many there are; $name (string): the encoder
+board-title = <b>Round { $round } of { $rounds }</b> · clues by { $name }
+# $number (number): 1 to 3; $clue (string): the clue
+board-clue = { $number }. <b>{ $clue }</b>
+board-clue-missing = { $number }. <i>no clue</i>
+board-first-round = Nobody intercepts in round 1.
+# $names (string): who is awaited
+board-awaited-guess = ⏳ { $names }: guess the code
+board-awaited-interception = ⏳ { $names }: intercept the code
+# $name (string): who has locked an answer
+board-locked-guess = 🔒 { $name } has guessed
+board-locked-interception = 🔒 { $name } has tried to intercept
+# $round (number), $name (string): the encoder
+board-writing = ✍️ Round { $round }: { $name } is writing three clues.
+# $name (string), $code (string): a code with dots, as 4·2·1
+reveal-intercepted = 🕵️ { $name }: { $code } – intercepted!
+reveal-not-intercepted = 🕵️ { $name }: { $code } – not intercepted
+reveal-no-interception = 🕵️ { $name }: no guess
+reveal-decoded = 👥 { $name }: { $code } – right!
+reveal-not-decoded = 👥 { $name }: { $code } – wrong
+reveal-no-guess = 👥 { $name }: no guess, so it counts as wrong
+# $code (string)
+reveal-code = 🔑 The code was <b>{ $code }</b>.
+# $name (string): the interceptor; $count (number): the tokens of this round
+reveal-tokens = { $count ->
+    [0] No token for { $name }.
+    [one] { $name } gets a token.
+   *[other] { $name } gets { $count } tokens.
+}
+# $name (string): the interceptor; $tokens (string): filled and empty circles
+score-interceptor = { $name }: { $tokens }
+
+## End
+
+# $names (string): the winners
+end-pair = 🏆 <b>{ $names } win!</b>
+end-interceptor = 🏆 <b>{ $names } wins!</b>
+end-nobody = <b>The game is over</b>, without a winner.
+# $rounds (number)
+end-why-rounds-survived = { $rounds } rounds, and the interceptor has fewer than two tokens.
+end-why-interceptor-tokens = The interceptor has two tokens.
+end-why-called-off = It was called off.
+end-why-side-short = Nobody took the free seat.
+end-keywords = The keywords:
+# $slot (number), $word (string)
+end-keyword = { $slot } <b>{ $word }</b>
+# $round (number), $code (string), $clues (string), $marks (string): what went well or wrong
+end-round = { $round }. { $code }: { $clues } { $marks }
+end-rounds = Round by round:
+
+## Card
+
+# $title (string): the group's name
+card-title-pair = 👥 <b>{ $title }</b> · you are of the pair
+card-title-interceptor = 🕵️ <b>{ $title }</b> · you are the interceptor
+card-words = Your words:
+# $slot (number), $word (string)
+card-word = { $slot } <b>{ $word }</b>
+# $slot (number), $word (string), $clues (string): clues given for it so far
+card-word-with-clues = { $slot } <b>{ $word }</b> – { $clues }
+# $slot (number), $clues (string)
+card-slot = { $slot } – { $clues }
+card-sheet = Clues so far:
+card-sheet-empty = No clues yet.
+# $round (number), $code (string)
+card-code = Round { $round }. Your code: <b>{ $code }</b>
+card-write = ✍️ Write a clue for each digit, in this order: three lines in one message, or one by one.
+# $number (number), $digit (number), $word (string), $clue (string)
+card-draft = { $digit } { $word } → <b>{ $clue }</b>
+card-draft-empty = { $digit } { $word } → …
+# $number (number): which clue
+card-changing = ✏️ Write clue { $number } anew.
+card-check = Look it over, then send it. What is sent stays.
+card-sent = 📨 Your clues are out. Poker face now!
+card-clues = The clues:
+card-guess = Which keyword does each clue mean?
+card-intercept = Which number does each clue belong to?
+card-guess-help = Tap a number for each clue, then lock.
+# $code (string)
+card-locked-guess = 🔒 You guessed { $code }.
+card-locked-interception = 🔒 You tried { $code }.
+# $names (string)
+card-waiting-clues = ⏳ { $names } is writing clues.
+card-waiting-answers = ⏳ Waiting for { $names }.
+card-listening = Listen to the clues in the group. You intercept from round 2 on.
+card-over = The game is over. See the group for the result.
+# $reason (string)
+card-notice = ⚠️ { $reason }
+
+notice-not-your-turn = It is not your turn to write.
+notice-too-many-lines = That were more than three lines. Send at most three clues, one on each line.
+notice-all-written = All three clues are written. Tap a pencil to change one, or send them.
+notice-edit-too-late = Your clues are out: a change in the old message no longer counts.
+notice-guess-by-button = Guess with the buttons below.
+
+# $words (string): the keywords with their numbers
+alert-words = { $words }
+alert-no-words = The interceptor has no words. Listen well!
+alert-spectator = You are not in this game.
+# $number (number), $clue (string)
+alert-clue = { $number }. { $clue }
+# $draft (string): the digits so far
+toast-draft = { $draft }
+toast-locked = Locked.
+toast-sent = Sent.
+toast-set-all = Set a number for each clue first.
+toast-write-clue = Now write the new clue { $number }.
+
+## What the rules say no to
+
+refusal-wrong-phase = That is not possible now.
+refusal-no-code = There are no codes left.
+refusal-unknown-player = You are not in this game.
+refusal-not-your-turn = It is not your turn.
+refusal-not-the-encoder = Only the encoder of this round gives clues.
+refusal-side-short = Your side is waiting for a substitute.
+refusal-no-interception-yet = Nobody intercepts in round 1.
+refusal-already-locked = Your answer is locked.
+refusal-clues-already-given = The clues are out and stay as they are.
+refusal-bad-code = A code is three different numbers from 1 to 4.
+refusal-three-clues-needed = It takes three clues.
+# $clue_number (number)
+refusal-clue-empty = Clue { $clue_number } is empty.
+# $most (number)
+refusal-clue-too-long = A clue has at most { $most } characters.
+# $clue (string)
+refusal-clue-repeated = “{ $clue }” was given before. Each clue counts only once in a game.
+refusal-clue-is-code = “{ $clue }” gives the code away.
+# $clue, $keyword (string)
+refusal-clue-is-keyword = “{ $clue }” names your keyword “{ $keyword }”. Keywords and their translations are not allowed.
+refusal-four-words-needed = There are four words to guess; leave a blank where you do not know one.
+refusal-no-such-clue = There is no such clue.
+refusal-already-objected = Somebody has objected to this clue already.
+refusal-no-objection = Nobody has objected to this clue.
+refusal-seat-not-free = This seat is taken.
+refusal-already-seated = You have a seat in this game.
+refusal-sat-on-other-side = You sat on the other side in this game.
+refusal-knows-the-code = You wrote these clues, so you cannot guess them.

@@ -1,0 +1,128 @@
+"""The command line: `python -m tgbot play`, `serve`, `poll` or `run`."""
+
+import argparse
+import asyncio
+import signal
+import sys
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from redis.exceptions import RedisError
+from telegram.error import InvalidToken, TelegramError
+
+from tgbot.app import crosswire
+from tgbot.embedded import NoEmbeddedServer
+from tgbot.listen import listening_socket, serving
+from tgbot.logs import set_up_logs
+from tgbot.play_here import PortTaken, open_browser, playground
+from tgbot.settings import BadSettings, read_settings
+
+Stopped = asyncio.Event
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; a mistake of the operator's ends in one line and exit code 2."""
+    options = _parser().parse_args(arguments)
+    try:
+        asyncio.run(_until_stopped(options.run, options))
+    except KeyboardInterrupt:
+        return 0
+    except (BadSettings, NoEmbeddedServer, PortTaken) as error:
+        return _fail(str(error))
+    except InvalidToken:
+        return _fail("BOT_TOKEN: Telegram does not know this token. Copy it again from @BotFather.")
+    except TelegramError as error:
+        return _fail(f"Telegram cannot be reached ({type(error).__name__}): check the network, or TELEGRAM_URL.")
+    except RedisError as error:
+        return _fail(f"REDIS_URL: the store cannot be reached ({type(error).__name__}). Is the server running?")
+    return 0
+
+
+async def _until_stopped(run: Callable[..., Awaitable[None]], options: argparse.Namespace) -> None:
+    """Run a command until it ends or the process is told to stop."""
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with suppress(NotImplementedError):  # Windows
+            asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    await run(options, stop)
+
+
+async def _play(options: argparse.Namespace, stop: asyncio.Event) -> None:
+    set_up_logs("WARNING")
+    async with playground(options.port, options.data) as (address, *_):
+        print(f"Crosswire is ready: open {address} in a browser. Ctrl-C stops it.", flush=True)
+        if not options.no_browser:
+            open_browser(address)
+        await stop.wait()
+
+
+async def _serve(_: argparse.Namespace, stop: asyncio.Event) -> None:
+    settings = read_settings()
+    set_up_logs(settings.log_level)
+    if settings.webhook_url is None:
+        raise BadSettings("WEBHOOK_URL: set it to the public https address of this bot; without one, use poll")
+    try:
+        listening = listening_socket(settings.host, settings.port)
+    except OSError as error:
+        raise PortTaken(f"PORT: {settings.host}:{settings.port} cannot be used: {error.strerror}.") from error
+    async with crosswire(settings) as bot, serving(bot.webhook(), listening):
+        await bot.set_menus()
+        await bot.register(settings.webhook_url, settings.webhook_connections)
+        print(f"@{bot.username} takes updates on {settings.host}:{settings.port}.", flush=True)
+        await stop.wait()
+
+
+async def _poll(_: argparse.Namespace, stop: asyncio.Event) -> None:
+    settings = read_settings()
+    set_up_logs(settings.log_level)
+    async with crosswire(settings) as bot:
+        await bot.set_menus()
+        polling = asyncio.create_task(bot.poll())
+        print(f"@{bot.username} is fetching updates. Ctrl-C stops it.", flush=True)
+        stopping = asyncio.create_task(stop.wait())
+        done, _pending = await asyncio.wait({polling, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        stopping.cancel()
+        polling.cancel()
+        if polling in done:
+            polling.result()
+
+
+async def _run(options: argparse.Namespace, stop: asyncio.Event) -> None:
+    """Serve where a webhook address is set, poll otherwise."""
+    await (_serve if read_settings().webhook_url else _poll)(options, stop)
+
+
+def _fail(message: str) -> int:
+    print(message, file=sys.stderr)
+    return 2
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m tgbot",
+        description="Crosswire, a Telegram bot for games of secret codes.",
+        epilog="serve, poll and run read their settings from the environment or from .env; the README lists them.",
+    )
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    play = commands.add_parser("play", help="play in the browser: no token, no Redis, no network")
+    play.add_argument("--port", type=int, default=8900, help="port of the page on 127.0.0.1 (default: %(default)s)")
+    play.add_argument(
+        "--data",
+        type=Path,
+        metavar="FOLDER",
+        help="folder for the embedded store's data (default: a temporary one, removed at the end)",
+    )
+    play.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    play.set_defaults(run=_play)
+    for name, run, text in (
+        ("serve", _serve, "run your bot behind a webhook (BOT_TOKEN, WEBHOOK_URL)"),
+        ("poll", _poll, "run your bot by long polling (BOT_TOKEN)"),
+        ("run", _run, "serve if WEBHOOK_URL is set, poll otherwise"),
+    ):
+        commands.add_parser(name, help=text).set_defaults(run=run)
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,49 @@
+"""What a decision gives back: the changed document, and the answer to the tap that asked for it."""
+
+import base64
+import hashlib
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from tgbot.documents import Table, Visitor
+
+AnyDocument = TypeVar("AnyDocument", Table, Visitor)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the person who tapped sees: a toast, an alert to be closed, or a link that opens."""
+
+    text: str | None = None
+    alert: bool = False
+    url: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The clock and fresh chance, drawn once per update: deciding again on it gives the same."""
+
+    now: float
+    chance: str
+
+    def token(self, purpose: str, length: int = 8) -> str:
+        """Return a random token for a purpose."""
+        return short_hash(f"{self.chance}/{purpose}", length)
+
+
+@dataclass(frozen=True, slots=True)
+class Taken(Generic[AnyDocument]):
+    """A decision: the document as it is now, and the answer to a tap."""
+
+    document: AnyDocument
+    answer: Answer | None = None
+
+
+def short_hash(text: str, length: int = 8) -> str:
+    """Return a short digest in letters that a button can carry."""
+    return base64.urlsafe_b64encode(hashlib.blake2b(text.encode(), digest_size=16).digest()).decode()[:length]
+
+
+def seat_nonce(table: Table, user: int) -> str:
+    """Return the nonce of a player's buttons at the present decision point; `user` 0 is the group."""
+    return short_hash(f"{table.nonce}/{user}")

@@ -1,0 +1,170 @@
+"""The bot, put together: the only place that constructs things."""
+
+import asyncio
+import hashlib
+import json
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import dataclass
+from functools import partial
+
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from telegram import Bot
+
+from tgbot import turn as turns
+from tgbot.aiohttp_request import AiohttpRequest
+from tgbot.answers import Answer, Moment, Taken
+from tgbot.commands import set_menus
+from tgbot.decode import ALLOWED_UPDATES, Tap, decode
+from tgbot.desk import Desk
+from tgbot.documents import Table
+from tgbot.embedded import embedded_valkey
+from tgbot.entry import Entry
+from tgbot.places import Place
+from tgbot.postman import Postman
+from tgbot.screens.message import Links
+from tgbot.settings import Settings
+from tgbot.store import Down, Store
+from tgbot.telegram_client import Barred, Rejected, Slow, TelegramClient, Unsure, Vanished
+from tgbot.webhook import Webhook, describe
+
+TIMER_S = 0.5
+STOP_S = 8.0  # to show what is under way before the process ends
+POLL_S = 25
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Crosswire:
+    """A running bot."""
+
+    bot: Bot
+    client: TelegramClient
+    entry: Entry
+    postman: Postman
+    store: Store
+    desk: Desk
+    username: str
+    secret: str
+
+    def webhook(self) -> Webhook:
+        """Return the app that takes Telegram's deliveries."""
+        return Webhook(self.entry, self.secret, self.username)
+
+    async def register(self, url: str, connections: int) -> None:
+        """Tell Telegram to deliver here."""
+        await self.client.register_webhook(url, self.secret, connections, ALLOWED_UPDATES)
+
+    async def set_menus(self) -> None:
+        """Set the command menus."""
+        await set_menus(self.bot)
+
+    async def poll(self) -> None:
+        """Fetch updates, for ever, and take each through the same way in as the webhook."""
+        await self.client.remove_webhook()
+        offset = 0
+        while True:
+            try:
+                for update in await self.client.fetch(offset, ALLOWED_UPDATES, POLL_S):
+                    await self._take(json.dumps(update).encode())
+                    offset = int(update["update_id"]) + 1
+            except (Slow, Unsure, *Down):
+                log.warning("Telegram or the store cannot be reached; trying again")
+                await asyncio.sleep(2)
+
+    async def _take(self, body: bytes) -> None:
+        """Take one polled update; a bug of ours costs only that update."""
+        incoming = decode(body, self.username)
+        try:
+            answer = await self.entry.take(incoming)
+        except Down:
+            raise
+        except Exception as error:
+            log.error("an update failed: %s", describe(error))
+            return
+        if isinstance(incoming, Tap):
+            with suppress(Slow, Barred, Vanished, Unsure, Rejected):
+                await self.client.answer(incoming.query, answer or Answer())
+
+
+@asynccontextmanager
+async def crosswire(settings: Settings, clock: Callable[[], float] = time.time) -> AsyncIterator[Crosswire]:
+    """Run the bot's parts until the block ends: store, postman, sweeper and timers."""
+    async with AsyncExitStack() as stack:
+        url = settings.redis_url or stack.enter_context(embedded_valkey(settings.data_folder))
+        store = Store(_redis(url))
+        stack.push_async_callback(store.close)
+        await store.ping()
+        token = settings.bot_token.get_secret_value()
+        base = f"{settings.telegram_url}/bot"
+        bot = Bot(
+            token,
+            base_url=base,
+            base_file_url=f"{settings.telegram_url}/file/bot",
+            request=AiohttpRequest(),
+            get_updates_request=AiohttpRequest(connections=2),
+        )
+        await stack.enter_async_context(bot)
+        running = _put_together(store, bot, _secret(settings), clock)
+        keepers = [asyncio.create_task(running.postman.sweep(clock)), asyncio.create_task(_timers(running, clock))]
+        try:
+            yield running
+        finally:
+            for keeper in keepers:
+                keeper.cancel()
+            await asyncio.gather(*keepers, return_exceptions=True)
+            await running.postman.close(STOP_S)
+
+
+def _put_together(store: Store, bot: Bot, secret: str, clock: Callable[[], float]) -> Crosswire:
+    client, links = TelegramClient(bot), Links(bot.username)
+    desk = Desk(store)
+
+    async def unreachable(place: Place, chat: int) -> None:
+        if place.kind == "t" and chat > 0:
+            await desk.run(place, partial(_unreachable, user=chat), now=clock())
+
+    postman = Postman(store, desk, client, links, unreachable)
+    desk.changed = postman.changed
+    entry = Entry(desk, links, client.is_admin, clock)
+    return Crosswire(bot, client, entry, postman, store, desk, bot.username, secret)
+
+
+async def _timers(running: Crosswire, clock: Callable[[], float]) -> None:
+    """Wake, for ever, the tables whose time has come; the commit makes sure that each wakes once."""
+    while True:
+        try:
+            for place in await running.store.due(clock()):
+                now = clock()
+                await running.desk.run(place, partial(_woken, moment=Moment(now, "")), now=now)
+        except Down:
+            log.warning("the store cannot be reached; timers wait")
+        except Exception as error:
+            log.error("a timer failed: %s", describe(error))
+        await asyncio.sleep(TIMER_S)
+
+
+def _woken(table: Table, moment: Moment) -> Taken[Table]:
+    return turns.time_up(table, moment)
+
+
+def _unreachable(table: Table, user: int) -> Taken[Table]:
+    player = table.player(user)
+    return Taken(table if player is None else table.with_player(player.but(ready=False)))
+
+
+def _redis(url: str) -> Redis:
+    # No retries of the client's own: after a lost reply it would run the commit a second time.
+    return Redis.from_url(url, retry=Retry(NoBackoff(), 0), socket_timeout=5, socket_connect_timeout=5)
+
+
+def _secret(settings: Settings) -> str:
+    """Return the webhook's secret; without one it is derived from the token, the same on every worker."""
+    if settings.webhook_secret is not None:
+        return settings.webhook_secret.get_secret_value()
+    return hashlib.sha256(f"webhook/{settings.bot_token.get_secret_value()}".encode()).hexdigest()

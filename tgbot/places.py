@@ -1,0 +1,59 @@
+"""Places: what a document in the store is called, and the keys under which its parts lie.
+
+All keys of a place carry the tag of its partition, so one script can write them together on a single Redis and on
+Redis Cluster.
+"""
+
+import re
+import zlib
+from dataclasses import dataclass
+from functools import cached_property
+
+PARTITIONS = 64
+_PLACE = re.compile(r"(t)(-?\d{1,19})(?::(\d{1,19}))?|(u)(\d{1,19})")
+
+
+@dataclass(frozen=True)
+class Place:
+    """A table of a chat (and topic), or a person's own page."""
+
+    kind: str  # "t" or "u"
+    chat: int
+    topic: int | None = None
+
+    def __str__(self) -> str:
+        """Return the short form that buttons carry."""
+        return f"{self.kind}{self.chat}" + ("" if self.topic is None else f":{self.topic}")
+
+    @cached_property
+    def partition(self) -> int:
+        """Return which of the partitions holds this place: all topics of a chat lie together."""
+        return zlib.crc32(str(self.chat).encode()) % PARTITIONS
+
+    def key(self, part: str) -> str:
+        """Return the key of one part of this place."""
+        return f"{part}:{{p{self.partition:02d}}}:{self}"
+
+
+def table_place(chat: int, topic: int | None = None) -> Place:
+    """Return the place of a chat's table."""
+    return Place("t", chat, topic)
+
+
+def user_place(user: int) -> Place:
+    """Return the place of a person's own page."""
+    return Place("u", user)
+
+
+def parse_place(text: str) -> Place | None:
+    """Return the place that a button names, or None where it names none."""
+    match = _PLACE.fullmatch(text)
+    if match is None or not text.isascii():
+        return None
+    kind, chat, topic, user, user_id = match.groups()
+    return Place(user, int(user_id)) if user else Place(kind, int(chat), None if topic is None else int(topic))
+
+
+def partition_key(part: str, partition: int) -> str:
+    """Return the key of something that a whole partition shares."""
+    return f"{part}:{{p{partition:02d}}}"

@@ -1,0 +1,193 @@
+"""Playing: what a tap or a text of a player does to the table of a running game. Pure transitions."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.codes.actions import DraftClues, EndGame, GiveClues, LockGuess, LockInterception
+from engine.codes.clues import Clue
+from engine.codes.setup import Deck, Setup
+from engine.codes.terms import Phase
+from engine.codes.views import SeatView, TableView, Task
+from engine.core import Game, Refusal, Seat
+from engine.registry import GAMES
+from tgbot import lexicon, lobby
+from tgbot.answers import Moment
+from tgbot.documents import Card, Notice, Stage, Table, WordDeck
+from tgbot.locale import Say
+from tgbot.screens.parts import BLANK
+
+NO_DRAFT = BLANK * 3
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A running game of a table, thawed."""
+
+    game: Game[Any, Any]
+    state: Any
+
+    def view(self) -> TableView:
+        """Return what everybody may know."""
+        view: TableView = self.game.table_view(self.state)  # type: ignore[assignment]
+        return view
+
+    def seat(self, user: int) -> SeatView:
+        """Return what a player may know."""
+        view: SeatView = self.game.seat_view(self.state, Seat(str(user)))  # type: ignore[assignment]
+        return view
+
+
+def sitting(table: Table) -> Sitting:
+    """Return the game that a table plays."""
+    game = GAMES[table.game]
+    return Sitting(game, game.thaw(table.state or {}))
+
+
+def deal(table: Table, moment: Moment) -> Table:
+    """Start the game of a full lobby: draw keywords that the chat has not met (D2), and begin the first round."""
+    deck = table.words or WordDeck(seed=moment.token("words", 16))
+    encoding = [rule.key for rule in lobby.LINEUP.sides if rule.encodes]
+    drawn, deck = lexicon.draw(deck, 4 * len(encoding), table.language)
+    keywords = {
+        key: tuple(word.forms[table.language] for word in drawn[4 * i : 4 * i + 4]) for i, key in enumerate(encoding)
+    }
+    setup = Setup(
+        lineup=lobby.LINEUP,
+        players={
+            rule.key: tuple(Seat(str(p.user)) for p in table.players if p.side == rule.key)
+            for rule in lobby.LINEUP.sides
+        },
+        keywords=keywords,
+        decks={key: Deck(seed=moment.chance) for key in encoding},
+        translations={word.forms[table.language]: word.others(table.language) for word in drawn},
+    )
+    game = GAMES[table.game]
+    state = game.start(setup).state
+    # Everybody gets a first card: the encoder's rings, the others' come quietly.
+    cards = {p.user: Card(number=table.card(p.user).number + 1) for p in table.players}
+    table = table.but(stage=Stage.GAME, state=game.freeze(state), cards=cards, words=deck, log=(), due=None)
+    return _ring(table, Sitting(game, state), {}, moment)
+
+
+def act(table: Table, user: int | None, action: Any, moment: Moment) -> Table:
+    """Apply an action of a player (or of the table) to the game; a `Refusal` changes nothing."""
+    before = sitting(table)
+    seat = None if user is None else Seat(str(user))
+    state = before.game.apply(before.state, seat, action).state
+    after = Sitting(before.game, state)
+    line = before.game.notation.write_action(seat, action)
+    stage = Stage.OVER if after.view().phase is Phase.OVER else Stage.GAME
+    table = table.but(state=before.game.freeze(state), log=(*table.log, line), stage=stage)
+    return _ring(table, after, _duties(before), moment)
+
+
+def set_digit(table: Table, user: int, clue: int, digit: int) -> Table:
+    """Set a digit of a guess; one that is used for another clue changes places with it."""
+    card = table.card(user)
+    draft = list(card.draft)
+    new, old = str(digit), draft[clue - 1]
+    draft = [old if value == new else value for value in draft]
+    draft[clue - 1] = new
+    return table.with_card(user, card.but(draft="".join(draft), notice=None))
+
+
+def lock(table: Table, user: int, moment: Moment) -> Table:
+    """Lock the guess or the interception that stands on a player's card."""
+    tasks = sitting(table).seat(user).tasks
+    code = table.card(user).draft
+    return act(table, user, LockInterception(code) if Task.INTERCEPTION in tasks else LockGuess(code), moment)
+
+
+def write(table: Table, user: int, text: str, moment: Moment) -> Table:
+    """Take an encoder's text as clues: each line fills the next empty one, or the one to be changed.
+
+    The card is sent again below the text, quietly, with the reason on it where the rules say no.
+    """
+    view = sitting(table).seat(user)
+    if Task.CLUES not in view.tasks:
+        guessing = Task.GUESS in view.tasks or Task.INTERCEPTION in view.tasks
+        return _noticed(table, user, Notice(text="notice-guess-by-button" if guessing else "notice-not-your-turn"))
+    card = table.card(user)
+    draft = _filled(view.draft, [line.strip() for line in text.splitlines() if line.strip()], card.changing)
+    if isinstance(draft, Notice):
+        return _noticed(table, user, draft)
+    try:
+        table = act(table, user, DraftClues(draft), moment)
+    except Refusal as refusal:
+        return _noticed(table, user, refusal_notice(refusal))
+    return table.with_card(user, card.but(number=card.number + 1, quiet=True, notice=None, changing=None))
+
+
+def send(table: Table, user: int, moment: Moment) -> Table:
+    """Hand in the clues of the draft."""
+    return act(table, user, GiveClues(tuple(sitting(table).seat(user).draft)), moment)
+
+
+def change_clue(table: Table, user: int, clue: int) -> Table:
+    """Let the next text replace one clue of the draft."""
+    return table.with_card(user, table.card(user).but(changing=clue, notice=None))
+
+
+def call_off(table: Table, moment: Moment) -> Table:
+    """End the game without a winner."""
+    return act(table, None, EndGame(), moment)
+
+
+def refusal_notice(refusal: Refusal) -> Notice:
+    """Return the text that tells a player why the rules say no."""
+    facts = {name: value for name, value in refusal.facts.items() if isinstance(value, str | int)}
+    return Notice(text=f"refusal-{refusal.reason()}", facts=facts)
+
+
+def words_alert(table: Table, user: int, say: Say) -> str:
+    """Return a player's own keywords as an alert says them."""
+    view = sitting(table).seat(user)
+    if not view.keywords:
+        return say.plain("alert-no-words")
+    words = "\n".join(f"{slot}  {word}" for slot, word in enumerate(view.keywords, start=1))
+    return say.plain("alert-words", words=words)
+
+
+def _filled(draft: tuple[Clue | None, ...], lines: list[str], changing: int | None) -> tuple[Clue | None, ...] | Notice:
+    if len(lines) > len(draft):
+        return Notice(text="notice-too-many-lines")
+    clues = list(draft)
+    if changing is not None and len(lines) == 1:
+        clues[changing - 1] = lines[0]
+        return tuple(clues)
+    if len(lines) == len(draft):
+        return tuple(lines)  # three lines are all three clues, whatever was there
+    empty = [place for place, clue in enumerate(clues) if clue is None]
+    if len(lines) > len(empty):
+        return Notice(text="notice-all-written" if not empty else "notice-too-many-lines")
+    for place, line in zip(empty, lines, strict=False):
+        clues[place] = line
+    return tuple(clues)
+
+
+def _noticed(table: Table, user: int, notice: Notice) -> Table:
+    card = table.card(user)
+    return table.with_card(user, card.but(number=card.number + 1, quiet=True, notice=notice))
+
+
+def _ring(table: Table, now: Sitting, before: dict[int, tuple[object, ...]], moment: Moment) -> Table:
+    """Send a new card to everybody who has something new to do, and turn the nonces when the decision is another."""
+    after = _duties(now)
+    if after == before:
+        return table
+    changed = {user for user, duty in after.items() if duty and duty != before.get(user)}
+    over = table.stage is Stage.OVER
+    cards = {
+        user: Card(number=card.number + 1, quiet=False)
+        if user in changed
+        else card.but(notice=None, changing=None, draft=card.draft if not over and user in after else NO_DRAFT)
+        for user, card in table.cards.items()
+    }
+    return table.but(cards=cards, nonce=moment.token("decision"))
+
+
+def _duties(now: Sitting) -> dict[int, tuple[object, ...]]:
+    """Return what each player is awaited for: another round, half or task is another duty."""
+    view = now.view()
+    half = view.half.side if view.half else None
+    return {int(seat): (view.round, half, entry.task) for entry in view.awaited for seat in entry.seats}

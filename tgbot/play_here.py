@@ -1,0 +1,87 @@
+"""Play here: the bot, an embedded store, a local Telegram and its page, on one port of this machine."""
+
+import os
+import secrets
+import tempfile
+import time
+import webbrowser
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+from pydantic import SecretStr
+from starlette.routing import Mount
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from tgbot.app import Crosswire, crosswire
+from tgbot.listen import loopback_socket, serving
+from tgbot.playground.local import LocalTelegram
+from tgbot.playground.people import People
+from tgbot.playground.seed import seed
+from tgbot.playground.server import local_telegram
+from tgbot.settings import Settings
+
+CONNECTIONS = 40
+
+
+class PortTaken(Exception):
+    """The port cannot be used; the message says what to do."""
+
+
+class _Later:
+    """An app that is there before what it stands for: the bot asks Telegram who it is before it can take updates."""
+
+    def __init__(self) -> None:
+        self.app: ASGIApp | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self.app is None:
+            await send({"type": "http.response.start", "status": 503, "headers": []})
+            await send({"type": "http.response.body", "body": b""})
+        else:
+            await self.app(scope, receive, send)
+
+
+@asynccontextmanager
+async def playground(
+    port: int, data: Path | None = None
+) -> AsyncIterator[tuple[str, LocalTelegram, People, Crosswire]]:
+    """Run everything until the block ends; gives the address, the local Telegram, its people and the bot."""
+    try:
+        listening = loopback_socket(port)
+    except OSError as error:
+        raise PortTaken(f"Port {port} cannot be used: {error.strerror}. Choose another with --port.") from error
+    async with AsyncExitStack() as stack:
+        folder = data or Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="crosswire-")))
+        # New ids each time: a folder that is kept remembers messages of an earlier world.
+        token = f"{secrets.randbelow(10**9):09d}:{secrets.token_urlsafe(30)}"
+        local = LocalTelegram(token=token, first_id=int(time.time()) % 100_000_000)
+        people = People(local)
+        seed(people)
+        later = _Later()
+        app = local_telegram(local, people, more=[Mount("/webhook", app=later)])
+        address = await stack.enter_async_context(serving(app, listening))
+        stack.callback(local.phones.close)
+        settings = Settings(
+            _env_file=None,  # type: ignore[call-arg]
+            bot_token=SecretStr(token),
+            telegram_url=address,
+            data_folder=folder,
+            redis_url=None,
+        )
+        bot = await stack.enter_async_context(crosswire(settings))
+        later.app = bot.webhook()
+        await bot.set_menus()
+        await bot.register(f"{address}/webhook/", CONNECTIONS)
+        yield address, local, people, bot
+
+
+def open_browser(address: str) -> None:
+    """Open the page where there is a desktop to show it on."""
+    if (
+        os.environ.get("DISPLAY")
+        or os.environ.get("WAYLAND_DISPLAY")
+        or os.name == "nt"
+        or os.uname().sysname == "Darwin"
+    ):
+        webbrowser.open(address)

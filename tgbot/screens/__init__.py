@@ -1,0 +1,1 @@
+"""Screens: what each chat should show, as pure functions of a document. Nothing here sends."""

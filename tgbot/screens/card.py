@@ -1,0 +1,132 @@
+"""A player's private card in the code game: what this player knows, and what there is to do."""
+
+from engine.codes.terms import Phase
+from engine.codes.views import HalfView, SeatView, Task
+from tgbot.answers import seat_nonce
+from tgbot.buttons import ChangeClue, Lock, SendClues, SetDigit, ShowClue
+from tgbot.documents import Card, Player, Table
+from tgbot.locale import Html, Say, join
+from tgbot.screens.message import Button, Message, Style
+from tgbot.screens.parts import BLANK, clue_text, dotted, names, slot_lines
+
+CIRCLED = ("①", "②", "③")
+
+
+def card_message(table: Table, view: SeatView, player: Player, say: Say) -> Message:
+    """Return the card of one player."""
+    card = table.card(player.user)
+    lines, keyboard = _body(table, view, card, say)
+    if card.notice is not None:
+        reason = say.plain(card.notice.text, **card.notice.facts)
+        lines = [say("card-notice", reason=reason), Html(""), *lines]
+    title = say(f"card-title-{view.side}", title=table.title)
+    return Message(
+        key=f"{table.serial}/card/{card.number}",
+        text=join("\n", [title, Html(""), *lines]),
+        keyboard=keyboard,
+        silent=card.quiet,
+        secret=True,
+        fleeting=True,
+        place=table.place,
+        nonce=seat_nonce(table, player.user),
+    )
+
+
+def _body(table: Table, view: SeatView, card: Card, say: Say) -> tuple[list[Html], tuple[tuple[Button, ...], ...]]:
+    half = view.table.half
+    if view.table.phase is Phase.OVER:
+        return [say("card-over")], ()
+    if Task.CLUES in view.tasks:
+        return _writing(view, card, say)
+    if half is not None and (Task.GUESS in view.tasks or Task.INTERCEPTION in view.tasks):
+        return _guessing(view, half, card, say)
+    return [*_sheet(view, say), Html(""), *_waiting(table, view, say)], ()
+
+
+def _writing(view: SeatView, card: Card, say: Say) -> tuple[list[Html], tuple[tuple[Button, ...], ...]]:
+    code = view.code or ""
+    lines = [*_sheet(view, say), Html(""), say("card-code", round=view.table.round, code=dotted(code))]
+    for digit, clue in zip(code, view.draft, strict=True):
+        word = view.keywords[int(digit) - 1]
+        if clue is None:
+            lines.append(say("card-draft-empty", digit=digit, word=word))
+        else:
+            lines.append(say("card-draft", digit=digit, word=word, clue=clue_text(clue)))
+    complete = all(clue is not None for clue in view.draft)
+    if card.changing is not None:
+        lines += [Html(""), say("card-changing", number=card.changing)]
+    elif complete:
+        lines += [Html(""), say("card-check")]
+    else:
+        lines += [Html(""), say("card-write")]
+    changes = tuple(
+        Button(say.plain("button-change-clue", number=number), ChangeClue(number))
+        for number, clue in enumerate(view.draft, start=1)
+        if clue is not None
+    )
+    rows = [changes] if changes else []
+    if complete:
+        rows.append((Button(say.plain("button-send-clues"), SendClues(), style="success"),))
+    return lines, tuple(rows)
+
+
+def _guessing(
+    view: SeatView, half: HalfView, card: Card, say: Say
+) -> tuple[list[Html], tuple[tuple[Button, ...], ...]]:
+    intercepting = Task.INTERCEPTION in view.tasks
+    lines = [
+        *_sheet(view, say),
+        Html(""),
+        say("card-clues"),
+        *(
+            say("board-clue", number=number, clue=clue_text(clue))
+            if clue is not None
+            else say("board-clue-missing", number=number)
+            for number, clue in enumerate(half.clues, start=1)
+        ),
+        Html(""),
+        say("card-intercept" if intercepting else "card-guess"),
+        say("card-guess-help"),
+    ]
+    rows: list[tuple[Button, ...]] = []
+    for place, clue in enumerate(half.clues):
+        chosen = card.draft[place]
+        rows.append((Button(f"{CIRCLED[place]} {clue_text(clue)}", ShowClue(place + 1)),))
+        rows.append(
+            tuple(
+                Button(f"[ {d} ]" if chosen == d else d, SetDigit(place + 1, int(d)), style=_style(chosen == d))
+                for d in "1234"
+            )
+        )
+    if BLANK not in card.draft:
+        rows.append((Button(say.plain("button-lock") + f"  {dotted(card.draft)}", Lock(), style="success"),))
+    return lines, tuple(rows)
+
+
+def _style(chosen: bool) -> Style | None:
+    return "primary" if chosen else None
+
+
+def _sheet(view: SeatView, say: Say) -> list[Html]:
+    sheet = view.table.side(view.side).sheet if view.keywords else view.table.sides[0].sheet
+    heading = say("card-words") if view.keywords else say("card-sheet")
+    if not view.keywords and not sheet.rounds:
+        return [say("card-sheet-empty")]
+    return [heading, *slot_lines(say, sheet, view.keywords)]
+
+
+def _waiting(table: Table, view: SeatView, say: Say) -> list[Html]:
+    half, seen = view.table.half, []
+    if view.clues is not None:
+        seen.append(say("card-sent"))
+    if view.guess is not None:
+        seen.append(say("card-locked-guess", code=dotted(view.guess)))
+    if view.interception is not None:
+        seen.append(say("card-locked-interception", code=dotted(view.interception)))
+    if not view.keywords and not view.table.intercepting:
+        seen.append(say("card-listening"))
+    awaited = [seat for entry in view.table.awaited for seat in entry.seats]
+    if awaited:
+        text = "card-waiting-clues" if half is None else "card-waiting-answers"
+        seen.append(say(text, names=names(table, awaited)))
+    return seen

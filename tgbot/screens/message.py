@@ -1,0 +1,92 @@
+"""A message as it should be: its key, text and keyboard."""
+
+import hashlib
+import json
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from tgbot.buttons import Press, Tapped, pack
+from tgbot.locale import Html
+from tgbot.places import Place
+
+Style = Literal["primary", "success", "danger"]
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """An inline button: a press of ours, or a link."""
+
+    text: str
+    press: Press | None = None
+    url: str | None = None
+    style: Style | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message that a chat should show.
+
+    A new key is a new message; the same key with other content is an edit. What goes away loses its buttons, or is
+    deleted where it says so.
+    """
+
+    key: str
+    text: Html
+    keyboard: tuple[tuple[Button, ...], ...] = ()
+    silent: bool = False
+    secret: bool = False  # not to be forwarded or saved
+    fleeting: bool = False  # deleted, not stripped, when it goes away
+    place: Place | None = None  # whose buttons these are
+    nonce: str = ""
+
+    def markup(self) -> dict[str, Any] | None:
+        """Return the inline keyboard as Telegram takes it."""
+        if not self.keyboard:
+            return None
+        return {"inline_keyboard": [[self._button(button) for button in row] for row in self.keyboard]}
+
+    def digest(self) -> str:
+        """Return what tells this content from another under the same key."""
+        content = json.dumps([self.text, self.markup()], ensure_ascii=False, separators=(",", ":"))
+        return hashlib.blake2b(content.encode(), digest_size=9).hexdigest()
+
+    def _button(self, button: Button) -> dict[str, str]:
+        plain: dict[str, str] = {"text": button.text}
+        if button.url is not None:
+            plain["url"] = button.url
+        elif button.press is not None:
+            plain["callback_data"] = pack(Tapped(str(self.place or ""), self.nonce, button.press))
+        if button.style is not None:
+            plain["style"] = button.style
+        return plain
+
+
+@dataclass(frozen=True, slots=True)
+class Chat:
+    """Where messages go: a chat and, in a forum, its topic."""
+
+    id: int
+    topic: int | None = None
+
+    def __str__(self) -> str:
+        """Return the short form in which a shown message is remembered."""
+        return f"{self.id}" + ("" if self.topic is None else f":{self.topic}")
+
+
+@dataclass(frozen=True, slots=True)
+class Links:
+    """Links to the bot itself."""
+
+    bot: str
+
+    def open(self) -> str:
+        """Return a link that opens the private chat."""
+        return f"https://t.me/{self.bot}"
+
+    def start(self, payload: str) -> str:
+        """Return a link that opens the private chat and starts it with a payload."""
+        return f"https://t.me/{self.bot}?start={payload}"
+
+    def add_to_group(self) -> str:
+        """Return a link that adds the bot to a group."""
+        return f"https://t.me/{self.bot}?startgroup=play"

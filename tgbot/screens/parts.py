@@ -1,0 +1,60 @@
+"""Small pieces that several screens are made of."""
+
+from collections.abc import Iterable
+
+from engine.codes.clues import Clue, Media
+from engine.codes.scoring import TOKENS_TO_DECIDE
+from engine.codes.views import Sheet
+from tgbot.documents import Table
+from tgbot.locale import Html, Say
+
+BLANK = "_"
+
+
+def dotted(code: str) -> str:
+    """Return a code as people read it: 4·2·1."""
+    return "·".join(code)
+
+
+def drafted(draft: str) -> str:
+    """Return the digits of a guess so far: 3 · 1 · _."""
+    return " · ".join(draft)
+
+
+def clue_text(clue: Clue | None) -> str:
+    """Return a clue as text."""
+    if clue is None:
+        return "—"
+    return f"[{clue.kind}]" if isinstance(clue, Media) else clue
+
+
+def names(table: Table, seats: Iterable[str]) -> str:
+    """Return the names of players."""
+    return ", ".join(table.name(seat) for seat in seats)
+
+
+def mentions(table: Table, seats: Iterable[str], say: Say) -> Html:
+    """Return the names of players as mentions, which ping them."""
+    return Html(
+        ", ".join(f'<a href="tg://user?id={int(seat)}">{say("name", name=table.name(seat))}</a>' for seat in seats)
+    )
+
+
+def circles(count: int) -> str:
+    """Return tokens as filled and empty circles."""
+    return "●" * min(count, TOKENS_TO_DECIDE) + "○" * max(0, TOKENS_TO_DECIDE - count)
+
+
+def slot_lines(say: Say, sheet: Sheet, keywords: tuple[str, ...]) -> list[Html]:
+    """Return the note sheet by slots: the own keywords where known, and all clues given for each (D5)."""
+    lines = []
+    for index, clues in enumerate(sheet.by_slot):
+        slot = index + 1
+        given = ", ".join(clue_text(clue) for clue in clues)
+        if keywords and given:
+            lines.append(say("card-word-with-clues", slot=slot, word=keywords[index], clues=given))
+        elif keywords:
+            lines.append(say("card-word", slot=slot, word=keywords[index]))
+        else:
+            lines.append(say("card-slot", slot=slot, clues=given or "…"))
+    return lines

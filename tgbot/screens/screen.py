@@ -1,0 +1,46 @@
+"""The whole screen: for each chat that a document concerns, the messages it should show."""
+
+from engine.codes.views import SeatView, TableView
+from engine.core import Seat
+from engine.registry import GAMES
+from tgbot.documents import Document, Stage, Table, Visitor
+from tgbot.locale import Say
+from tgbot.screens.board import board_messages
+from tgbot.screens.card import card_message
+from tgbot.screens.lobby import closed_message, lobby_message
+from tgbot.screens.message import Chat, Links, Message
+from tgbot.screens.pages import page_message
+
+
+def screen(document: Document, links: Links) -> dict[Chat, list[Message]]:
+    """Return what every chat of this document should show."""
+    return _table_screen(document, links) if isinstance(document, Table) else _visitor_screen(document, links)
+
+
+def _visitor_screen(visitor: Visitor, links: Links) -> dict[Chat, list[Message]]:
+    if visitor.page is None:
+        return {}
+    return {Chat(visitor.user): [page_message(visitor.page, visitor.place, Say(visitor.language), links)]}
+
+
+def _table_screen(table: Table, links: Links) -> dict[Chat, list[Message]]:
+    say = Say(table.language)
+    group: list[Message] = []
+    shown: dict[Chat, list[Message]] = {Chat(table.chat, table.topic): group}
+    if table.stage is Stage.LOBBY:
+        group.append(lobby_message(table, say, links))
+    elif table.stage is Stage.IDLE and table.serial:
+        group.append(closed_message(table, say))
+    if table.state is not None:
+        game = GAMES[table.game]
+        state = game.thaw(table.state)
+        view = game.table_view(state)
+        if isinstance(view, TableView):
+            group += board_messages(table, view, say, links)
+        for player in (player for player in table.players if player.ready):
+            seat_view = game.seat_view(state, Seat(str(player.user)))
+            if isinstance(seat_view, SeatView):
+                shown[Chat(player.user)] = [card_message(table, seat_view, player, Say(player.language))]
+    if table.page is not None:
+        group.append(page_message(table.page, table.place, say, links))
+    return shown

@@ -1,0 +1,87 @@
+"""The settings: from the environment or a `.env` file, checked at the start, each with a word on how to set it."""
+
+import re
+from pathlib import Path
+from typing import Annotated, Any
+
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+_TOKEN = re.compile(r"\d{5,}:[\w-]{30,}", re.ASCII)
+_SECRET = re.compile(r"[\w-]{16,256}", re.ASCII)
+
+
+class BadSettings(Exception):
+    """A setting is missing or wrong; the message is one line that names it and how to fix it."""
+
+
+class Settings(BaseSettings):
+    """What an operator can set; the environment wins over `.env`."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env", env_file_encoding="utf-8", extra="ignore", hide_input_in_errors=True
+    )
+
+    bot_token: SecretStr
+    webhook_url: str | None = None
+    webhook_secret: SecretStr | None = None
+    webhook_connections: Annotated[int, Field(ge=1, le=100)] = 40
+    host: str = "127.0.0.1"
+    port: Annotated[int, Field(ge=1, le=65535)] = 8080
+    redis_url: Annotated[str | None, NoDecode] = None
+    data_folder: Path = Path("data")
+    telegram_url: str = "https://api.telegram.org"
+    log_level: str = "INFO"
+
+    @field_validator("bot_token")
+    @classmethod
+    def _is_token(cls, value: SecretStr) -> SecretStr:
+        if not _TOKEN.fullmatch(value.get_secret_value()):
+            raise ValueError("this is no bot token: copy the one that @BotFather gave you, as 123456:ABC-DEF…")
+        return value
+
+    @field_validator("webhook_url")
+    @classmethod
+    def _is_https(cls, value: str | None) -> str | None:
+        if value and not value.startswith(("https://", "http://127.0.0.1", "http://localhost")):
+            raise ValueError("Telegram delivers to https only: set it to the public https address of this bot")
+        return value or None
+
+    @field_validator("webhook_secret")
+    @classmethod
+    def _is_secret(cls, value: SecretStr | None) -> SecretStr | None:
+        if value is not None and not _SECRET.fullmatch(value.get_secret_value()):
+            raise ValueError(
+                "use 16 to 256 letters, digits, _ and -, or leave it out to have one derived from the token"
+            )
+        return value
+
+    @field_validator("redis_url")
+    @classmethod
+    def _is_redis(cls, value: str | None) -> str | None:
+        if value and not value.startswith(("redis://", "rediss://", "unix://")):
+            raise ValueError("set it to redis://host:port/0, or leave it out for the embedded Valkey")
+        return value or None
+
+    @field_validator("log_level")
+    @classmethod
+    def _is_level(cls, value: str) -> str:
+        if value.upper() not in {"DEBUG", "INFO", "WARNING", "ERROR"}:
+            raise ValueError("use DEBUG, INFO, WARNING or ERROR")
+        return value.upper()
+
+
+def read_settings(**given: Any) -> Settings:
+    """Return the settings; `BadSettings` says in one line what is wrong and how to fix it."""
+    try:
+        return Settings(**given)
+    except ValidationError as error:
+        first = error.errors()[0]
+        name = str(first["loc"][0]).upper()
+        if first["type"] == "missing":
+            hint = "set it in the environment or in .env" + (
+                " to the token that @BotFather gave you. To play without one: make play" if name == "BOT_TOKEN" else ""
+            )
+        else:
+            hint = str(first.get("ctx", {}).get("error") or first["msg"])
+        raise BadSettings(f"{name}: {hint}") from None

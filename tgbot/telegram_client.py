@@ -1,0 +1,175 @@
+"""What we ask of Telegram, and what its answers mean. The only place that reads the text of an error."""
+
+from collections.abc import Awaitable, Sequence
+from contextlib import suppress
+from typing import Any, TypeVar
+
+from telegram import Bot, InlineKeyboardButton, InlineKeyboardMarkup, LinkPreviewOptions, User
+from telegram.constants import ChatMemberStatus, ParseMode
+from telegram.error import BadRequest, Forbidden, NetworkError, RetryAfter, TelegramError, TimedOut
+
+from tgbot.answers import Answer
+from tgbot.screens.message import Chat, Message
+
+T = TypeVar("T")
+
+
+class Slow(Exception):
+    """Telegram asks to wait before the next call to this chat."""
+
+    def __init__(self, seconds: float) -> None:
+        """Take how long to wait."""
+        super().__init__(seconds)
+        self.seconds = seconds
+
+
+class Barred(Exception):
+    """The bot may not write here: it was blocked, removed, or never opened."""
+
+
+class AlreadySo(Exception):
+    """There is nothing to do: the message is as it should be, or the tap can no longer be answered."""
+
+
+class Vanished(Exception):
+    """The message to be changed is not there any more."""
+
+
+class Unsure(Exception):
+    """The call may or may not have had its effect."""
+
+
+class Rejected(Exception):
+    """Telegram will never accept this call."""
+
+
+class TelegramClient:
+    """The bot's calls to Telegram."""
+
+    def __init__(self, bot: Bot) -> None:
+        """Take python-telegram-bot's `Bot`, initialized."""
+        self._bot = bot
+
+    async def me(self) -> User:
+        """Return who the bot is; raises python-telegram-bot's own errors, for the start to explain."""
+        return await self._bot.get_me()
+
+    async def send(self, chat: Chat, message: Message) -> int:
+        """Send a message and return its id."""
+        sent = await _understood(
+            self._bot.send_message(
+                chat.id,
+                message.text,
+                parse_mode=ParseMode.HTML,
+                message_thread_id=chat.topic,
+                reply_markup=_markup(message),
+                disable_notification=message.silent or None,
+                protect_content=message.secret or None,
+                link_preview_options=_NO_PREVIEW,
+            )
+        )
+        return sent.message_id
+
+    async def edit(self, chat: Chat, message_id: int, message: Message) -> None:
+        """Change a message to what it should be; one that is so already is fine."""
+        await _settled(
+            self._bot.edit_message_text(
+                message.text,
+                chat.id,
+                message_id,
+                parse_mode=ParseMode.HTML,
+                reply_markup=_markup(message),
+                link_preview_options=_NO_PREVIEW,
+            )
+        )
+
+    async def strip(self, chat: Chat, message_id: int) -> None:
+        """Take the buttons off a message."""
+        await _settled(self._bot.edit_message_reply_markup(chat.id, message_id, reply_markup=None))
+
+    async def delete(self, chat: Chat, message_id: int) -> None:
+        """Delete a message."""
+        await _settled(self._bot.delete_message(chat.id, message_id))
+
+    async def answer(self, query: str, answer: Answer) -> None:
+        """Answer a tap; one that is too old to be answered is fine."""
+        await _settled(
+            self._bot.answer_callback_query(query, text=answer.text, show_alert=answer.alert or None, url=answer.url)
+        )
+
+    async def is_admin(self, chat: int, user: int) -> bool:
+        """Tell whether somebody is an admin of a group; no where Telegram does not say."""
+        try:
+            member = await _understood(self._bot.get_chat_member(chat, user))
+        except (Slow, Barred, Vanished, Unsure, Rejected):
+            return False
+        return member.status in {ChatMemberStatus.ADMINISTRATOR, ChatMemberStatus.OWNER}
+
+    async def register_webhook(self, url: str, secret: str, connections: int, updates: Sequence[str]) -> None:
+        """Tell Telegram where to deliver updates; saying it again changes nothing."""
+        await self._bot.set_webhook(
+            url, secret_token=secret, max_connections=connections, allowed_updates=list(updates)
+        )
+
+    async def remove_webhook(self) -> None:
+        """Tell Telegram to keep updates until they are fetched."""
+        await self._bot.delete_webhook()
+
+    async def fetch(self, offset: int, updates: Sequence[str], seconds: int) -> list[dict[str, Any]]:
+        """Wait for updates and return them as Telegram wrote them."""
+        fetched = await _understood(
+            self._bot.get_updates(
+                offset=offset, timeout=seconds, read_timeout=seconds + 10, allowed_updates=list(updates)
+            )
+        )
+        return [update.to_dict() for update in fetched]
+
+
+_NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
+
+
+async def _settled(call: Awaitable[object]) -> None:
+    """Make a call that may find its work done already."""
+    with suppress(AlreadySo):
+        await _understood(call)
+
+
+async def _understood(call: Awaitable[T]) -> T:
+    """Return what a call returns, or raise what its error means for us."""
+    try:
+        return await call
+    except RetryAfter as error:
+        raise Slow(_seconds(error)) from None
+    except Forbidden:
+        raise Barred from None
+    except BadRequest as error:
+        raise _explained(error) from None
+    except TimedOut:
+        raise Unsure from None
+    except NetworkError:
+        raise Unsure from None
+    except TelegramError as error:
+        raise Rejected(type(error).__name__) from None
+
+
+def _explained(error: BadRequest) -> Exception:
+    text = error.message.lower()
+    if "message is not modified" in text or "query is too old" in text:
+        return AlreadySo()
+    if "to edit not found" in text or "to delete not found" in text or "can't be edited" in text:
+        return Vanished()
+    return Barred() if "chat not found" in text else Rejected(error.message)
+
+
+def _seconds(error: RetryAfter) -> float:
+    wait = error.retry_after
+    return float(wait if isinstance(wait, int | float) else wait.total_seconds())
+
+
+def _markup(message: Message) -> InlineKeyboardMarkup | None:
+    markup = message.markup()
+    if markup is None:
+        return None
+    return InlineKeyboardMarkup(
+        [[InlineKeyboardButton(**button) for button in row] for row in markup["inline_keyboard"]]
+    )

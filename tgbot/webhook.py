@@ -1,0 +1,132 @@
+"""The webhook: an ASGI app that answers 200 only after the commit, and so never loses an update.
+
+The secret is compared before the body is read; the toast of a tap goes out in the response's own body.
+"""
+
+import hmac
+import json
+import logging
+from collections import Counter
+from typing import Any
+
+from starlette.types import Receive, Scope, Send
+
+from tgbot.answers import Answer
+from tgbot.decode import Tap, Unreadable, decode
+from tgbot.desk import TooBusy
+from tgbot.entry import Entry
+from tgbot.store import Down
+
+LONGEST_BODY = 1 << 20  # Telegram's own updates are far smaller
+MOST_TRIES = 3  # of an update that meets a bug of ours
+MOST_FAILING = 1000
+RETRY_AFTER_S = b"2"
+SECRET_HEADER = b"x-telegram-bot-api-secret-token"
+
+log = logging.getLogger(__name__)
+
+
+class Webhook:
+    """Takes Telegram's deliveries at any path it is mounted on."""
+
+    def __init__(self, entry: Entry, secret: str, bot_name: str) -> None:
+        """Take the way in, the secret that Telegram shows, and the bot's username."""
+        self._entry = entry
+        self._secret = secret.encode()
+        self._bot_name = bot_name
+        self._failing: Counter[int] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request."""
+        if scope["type"] != "http":
+            return
+        if scope["method"] != "POST":
+            await _respond(send, 405)
+        elif not hmac.compare_digest(_header(scope, SECRET_HEADER), self._secret):
+            await _respond(send, 401)
+        else:
+            body = await _body(receive)
+            await (_respond(send, 413) if body is None else self._deliver(body, send))
+
+    async def _deliver(self, body: bytes, send: Send) -> None:
+        try:
+            incoming = decode(body, self._bot_name)
+        except Unreadable:
+            await _respond(send, 400)
+            return
+        try:
+            answer = await self._entry.take(incoming)
+        except (*Down, TooBusy):
+            log.warning("the store cannot be reached or is too busy; Telegram will deliver again")
+            await _respond(send, 503, retry=True)
+            return
+        except Exception as error:
+            await self._fail(incoming.update, error, send)
+            return
+        self._failing.pop(incoming.update, None)
+        reply = answer_call(incoming.query, answer) if isinstance(incoming, Tap) and answer is not None else None
+        await _respond(send, 200, reply)
+
+    async def _fail(self, update: int, error: Exception, send: Send) -> None:
+        """A bug of ours: let Telegram try again a few times, then give this one update up, and only it."""
+        self._failing[update] += 1
+        # The kind and place of the error only: its text may quote a player.
+        log.error("an update failed: %s", describe(error))
+        if self._failing[update] < MOST_TRIES:
+            await _respond(send, 500)
+            return
+        if len(self._failing) > MOST_FAILING:
+            self._failing.clear()
+        log.error("an update was given up after %d tries", MOST_TRIES)
+        await _respond(send, 200)
+
+
+def answer_call(query: str, answer: Answer) -> dict[str, Any]:
+    """Return the call that answers a tap, as it stands in a response's body."""
+    call: dict[str, Any] = {"method": "answerCallbackQuery", "callback_query_id": query}
+    if answer.url is not None:
+        call["url"] = answer.url
+    elif answer.text is not None:
+        call["text"] = answer.text[:200]
+        call["show_alert"] = answer.alert
+    return call
+
+
+def describe(error: BaseException) -> str:
+    """Return an error's kind and where it was raised, without its text."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    where = f" at {trace.tb_frame.f_code.co_filename.rsplit('/', 1)[-1]}:{trace.tb_lineno}" if trace else ""
+    return f"{type(error).__name__}{where}"
+
+
+def _header(scope: Scope, name: bytes) -> bytes:
+    return next((value for key, value in scope["headers"] if key == name), b"")
+
+
+async def _body(receive: Receive) -> bytes | None:
+    """Return the whole body, or None as soon as it is too long."""
+    parts, length = [], 0
+    while True:
+        event = await receive()
+        if event["type"] == "http.disconnect":
+            return b""
+        part = event.get("body", b"")
+        length += len(part)
+        if length > LONGEST_BODY:
+            return None
+        parts.append(part)
+        if not event.get("more_body"):
+            return b"".join(parts)
+
+
+async def _respond(send: Send, status: int, call: dict[str, Any] | None = None, retry: bool = False) -> None:
+    body = b"" if call is None else json.dumps(call, ensure_ascii=False).encode()
+    headers = [(b"content-length", str(len(body)).encode())]
+    if call is not None:
+        headers.append((b"content-type", b"application/json"))
+    if retry:
+        headers.append((b"retry-after", RETRY_AFTER_S))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
