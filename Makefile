@@ -34,7 +34,7 @@ run: $(VENV)/.runtime  ## run your bot (BOT_TOKEN in the environment or in .env)
 	@$(RUN) -m tgbot run $(ARGS)
 
 test: $(VENV)/.dev  ## set up and run the whole suite
-	$(RUN) -m pytest -n auto $(ARGS)
+	$(RUN) -m pytest -n auto --dist loadgroup $(ARGS)
 
 lint: $(VENV)/.dev  ## style and types
 	$(RUN) -m ruff check .

@@ -9,9 +9,6 @@ language-name = English
 # $name (string): a person's name, shown as it is
 name = { $name }
 
-game-codes = Secret codes
-side-pair = the pair
-side-interceptor = the interceptor
 
 ## Commands, as the menu shows them
 
@@ -54,7 +51,6 @@ page-idle =
     I am not waiting for a text from you right now.
     When it is your turn to give clues, I will tell you here. To start a game, send /play in a group.
 page-group-only = This works in a group: add me to one and send it there.
-page-private-only = Send me this in our private chat.
 page-hello-group =
     👋 <b>Hello, everybody!</b>
     Three of you can play <b>Secret codes</b>: two friends pass codes by clues, one interceptor listens in. Send /play to begin.
@@ -109,7 +105,6 @@ toast-not-seated = You have no seat at this table.
 toast-table-full = The table is full.
 toast-old-button = This button is out of date.
 toast-unknown-button = I do not know this button.
-toast-game-running = A game is running.
 # $names (string): who has to open the bot
 toast-not-ready = { $names }: open the bot first.
 # $count (number): how many players are missing
@@ -118,11 +113,8 @@ toast-missing = { $count ->
    *[other] { $count } players are missing.
 }
 toast-host-only = Only the host or an admin can do this.
-toast-open-bot = Open the bot and tap Start: then the seat is yours.
-toast-not-yours = This button is not yours.
 toast-shuffled = Shuffled.
 toast-done = Done.
-toast-busy = One moment, please tap again.
 
 ## Board
 
@@ -161,8 +153,8 @@ score-interceptor = { $name }: { $tokens }
 ## End
 
 # $names (string): the winners
-end-pair = 🏆 <b>{ $names } win!</b>
-end-interceptor = 🏆 <b>{ $names } wins!</b>
+end-pair = 🏆 <b>The pair wins: { $names }!</b>
+end-interceptor = 🏆 <b>The interceptor wins: { $names }!</b>
 end-nobody = <b>The game is over</b>, without a winner.
 # $rounds (number)
 end-why-rounds-survived = { $rounds } rounds, and the interceptor has fewer than two tokens.
@@ -179,7 +171,7 @@ end-rounds = Round by round:
 ## Card
 
 # $title (string): the group's name
-card-title-pair = 👥 <b>{ $title }</b> · you are of the pair
+card-title-pair = 👥 <b>{ $title }</b> · you are one of the pair
 card-title-interceptor = 🕵️ <b>{ $title }</b> · you are the interceptor
 card-words = Your words:
 # $slot (number), $word (string)
@@ -208,15 +200,15 @@ card-guess-help = Tap a number for each clue, then lock.
 card-locked-guess = 🔒 You guessed { $code }.
 card-locked-interception = 🔒 You tried { $code }.
 # $names (string)
-card-waiting-clues = ⏳ { $names } is writing clues.
-card-waiting-answers = ⏳ Waiting for { $names }.
+card-waiting-clues = ⏳ Writing clues: { $names }
+card-waiting-answers = ⏳ Still to answer: { $names }
 card-listening = Listen to the clues in the group. You intercept from round 2 on.
 card-over = The game is over. See the group for the result.
 # $reason (string)
 card-notice = ⚠️ { $reason }
 
 notice-not-your-turn = It is not your turn to write.
-notice-too-many-lines = That were more than three lines. Send at most three clues, one on each line.
+notice-too-many-lines = That was more than three lines. Send at most three clues, one on each line.
 notice-all-written = All three clues are written. Tap a pencil to change one, or send them.
 notice-edit-too-late = Your clues are out: a change in the old message no longer counts.
 notice-guess-by-button = Guess with the buttons below.

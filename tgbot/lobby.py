@@ -23,7 +23,7 @@ class LobbyRefusal(Exception):
 def open_lobby(table: Table, host: Person, room: Room, ready: bool, moment: Moment) -> Table:
     """Open a lobby with the host in it; a running lobby is shown anew, a running game stays."""
     if table.stage is Stage.GAME:
-        raise LobbyRefusal("toast-game-running")
+        raise LobbyRefusal("page-game-runs")
     if table.stage is Stage.LOBBY:
         return table.but(serial=table.serial + 1, title=room.title)  # another key: the lobby is sent again, below
     table = table.but(

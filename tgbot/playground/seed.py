@@ -10,5 +10,5 @@ def seed(people: People) -> Chat:
     """Three people with three languages, and a supergroup of them and the bot."""
     ada = people.add("Ada", username="ada_local", language_code="en")
     boris = people.add("Борис", username="boris_local", language_code="bg")
-    clara = people.add("Clara", username="clara_local", language_code="de")
+    clara = people.add("Clara", username="clara_local", language_code="fr")
     return people.add_group("Friday games", [ada.id, boris.id, clara.id])

@@ -1,0 +1,58 @@
+"""Chromium, and a fresh local Telegram with the page open for each test."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Page, async_playwright, expect
+
+from tests.browser.playground import Playground, running_playground
+
+FLAGS = (
+    *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+)
+
+
+def chromium() -> str:
+    """The path of Chromium; without it the tests are skipped, but a CI run must not pass unseen."""
+    found = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    if found:
+        return found
+    if os.environ.get("CI"):
+        pytest.fail("Chromium is not installed")
+    pytest.skip("Chromium is not installed")
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    path = chromium()
+    async with async_playwright() as playwright:
+        launched = await playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield launched
+        await launched.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def playground() -> AsyncIterator[Playground]:
+    async with running_playground() as running:
+        yield running
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def page(browser: Browser, playground: Playground) -> AsyncIterator[Page]:
+    """The page of phones on a wide screen, live and without an error in its console."""
+    context = await browser.new_context(viewport={"width": 1280, "height": 860}, locale="en-GB", color_scheme="light")
+    opened = await context.new_page()
+    errors: list[str] = []
+    opened.on("pageerror", lambda error: errors.append(str(error)))
+    opened.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
+    await opened.goto(playground.address)
+    await expect(opened.locator("[data-open-chat]")).to_have_count(3)
+    yield opened
+    await context.close()
+    assert errors == []

@@ -1,0 +1,382 @@
+"""The page of phones, with a scripted bot behind it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import Locator, Page, ViewportSize, expect
+
+from tests.browser.playground import Playground
+
+pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.asyncio(loop_scope="session")]
+
+NARROW: ViewportSize = {"width": 360, "height": 720}
+
+
+def phone(page: Page, user: int) -> Locator:
+    return page.locator(f'[data-testid="phone"][data-user="{user}"]')
+
+
+async def write(where: Locator, text: str) -> None:
+    await where.get_by_test_id("composer").fill(text)
+    await where.get_by_test_id("send").click()
+
+
+def keyboard(*buttons: dict[str, str]) -> dict[str, list[list[dict[str, str]]]]:
+    return {"inline_keyboard": [list(buttons)]}
+
+
+async def height(node: Locator) -> float:
+    box = await node.bounding_box()
+    assert box is not None
+    return box["height"]
+
+
+async def test_everyone_has_a_phone_with_the_group_open(page: Page, playground: Playground) -> None:
+    await expect(page.get_by_test_id("phone")).to_have_count(3)
+    for user in playground.people:
+        await expect(phone(page, user).locator(f'[data-open-chat="{playground.group}"]')).to_be_visible()
+
+
+async def test_what_one_person_writes_appears_on_the_other_phones(page: Page, playground: Playground) -> None:
+    anna, boris, clara = playground.people
+
+    await write(phone(page, anna), "Who wants to play?")
+
+    for user in (boris, clara):
+        await expect(phone(page, user).locator(f'[data-from="{anna}"]')).to_contain_text("Who wants to play?")
+    await expect(phone(page, anna).get_by_test_id("composer")).to_have_value("")
+
+
+async def test_enter_sends_and_shift_enter_breaks_the_line(page: Page, playground: Playground) -> None:
+    anna, boris, _ = playground.people
+    field = phone(page, anna).get_by_test_id("composer")
+
+    await field.press_sequentially("lantern")
+    await field.press("Shift+Enter")
+    await field.press_sequentially("bell")
+    await field.press("Enter")
+
+    await expect(phone(page, boris).locator(f'[data-from="{anna}"] .text')).to_contain_text("lantern\nbell")
+
+
+async def test_a_reply_shows_what_it_answers_and_an_edit_is_marked(page: Page, playground: Playground) -> None:
+    anna, boris, _ = playground.people
+    await write(phone(page, anna), "Ready?")
+
+    asked = phone(page, boris).locator(f'[data-from="{anna}"]')
+    await asked.click(button="right")
+    await phone(page, boris).get_by_role("menuitem").first.click()
+    await write(phone(page, boris), "Nearly")
+    answer = phone(page, anna).locator(f'[data-from="{boris}"]')
+    await expect(answer.locator(".quoted")).to_contain_text("Ready?")
+
+    own = phone(page, boris).locator(f'[data-from="{boris}"]')
+    await own.click(button="right")
+    await phone(page, boris).get_by_role("menuitem", name="Редактирай").click()
+    await write(phone(page, boris), "Yes")
+    await expect(answer).to_contain_text("Yes")
+    await expect(answer.locator(".meta")).to_contain_text("edited")
+
+
+async def test_a_deep_link_opens_the_bot_and_start_carries_its_payload(page: Page, playground: Playground) -> None:
+    anna = playground.people[0]
+    join = {"text": "Join", "url": f"https://t.me/{playground.username}?start=seat42"}
+    await playground.bot("sendMessage", chat_id=playground.group, text="A game", reply_markup=keyboard(join))
+
+    await phone(page, anna).get_by_test_id("inline-button").click()
+    await expect(phone(page, anna).locator(f'[data-open-chat="{anna}"]')).to_be_visible()
+    await phone(page, anna).get_by_test_id("start").click()
+
+    update = await playground.next_text()
+    assert update["text"] == "/start seat42"
+    await playground.bot("sendMessage", chat_id=anna, text="Welcome to your seat")
+    await expect(phone(page, anna).get_by_text("Welcome to your seat")).to_be_visible()
+    await expect(phone(page, anna).get_by_test_id("composer")).to_be_visible()
+
+
+async def test_an_answer_with_a_deep_link_opens_the_bot(page: Page, playground: Playground) -> None:
+    anna = playground.people[0]
+    join = {"text": "Join", "callback_data": "join"}
+    await playground.bot("sendMessage", chat_id=playground.group, text="A game", reply_markup=keyboard(join))
+
+    await phone(page, anna).get_by_test_id("inline-button").click()
+    tap = await playground.next_tap()
+    link = f"https://t.me/{playground.username}?start=seat7"
+    await playground.bot("answerCallbackQuery", callback_query_id=tap["id"], url=link)
+    await phone(page, anna).get_by_test_id("start").click()
+
+    assert (await playground.next_text())["text"] == "/start seat7"
+
+
+async def test_a_tap_spins_until_its_toast_comes(page: Page, playground: Playground) -> None:
+    anna, boris, _ = playground.people
+    digit = {"text": "3", "callback_data": "digit 3"}
+    await playground.bot("sendMessage", chat_id=playground.group, text="Board", reply_markup=keyboard(digit))
+
+    button = phone(page, anna).get_by_test_id("inline-button")
+    await button.click()
+    tap = await playground.next_tap()
+    assert (tap["data"], tap["from"]["id"]) == ("digit 3", anna)
+    await expect(button).to_have_attribute("aria-busy", "true")
+
+    await playground.bot("answerCallbackQuery", callback_query_id=tap["id"], text="3 · _ · _")
+    await expect(phone(page, anna).get_by_test_id("toast")).to_have_text("3 · _ · _")
+    await expect(button).to_have_attribute("aria-busy", "false")
+    await expect(phone(page, boris).get_by_test_id("toast")).to_have_count(0)
+    await expect(phone(page, anna).get_by_test_id("toast")).to_have_count(0, timeout=6000)
+
+
+async def test_an_alert_covers_its_own_phone_until_it_is_closed(page: Page, playground: Playground) -> None:
+    anna, boris, _ = playground.people
+    words = {"text": "My words", "callback_data": "words"}
+    await playground.bot("sendMessage", chat_id=playground.group, text="Board", reply_markup=keyboard(words))
+
+    await phone(page, anna).get_by_test_id("inline-button").click()
+    tap = await playground.next_tap()
+    answer = {"callback_query_id": tap["id"], "text": "castle\nwinter", "show_alert": True}
+    await playground.bot("answerCallbackQuery", **answer)
+
+    alert = phone(page, anna).get_by_role("alertdialog")
+    await expect(alert).to_contain_text("castle\nwinter")
+    await write(phone(page, boris), "I can still write")
+    await expect(phone(page, boris).locator(f'[data-from="{boris}"]')).to_be_visible()
+    await expect(alert.get_by_role("button", name="OK")).to_be_visible()
+    await alert.press("Escape")
+    await expect(alert).to_have_count(0)
+
+
+async def test_an_edited_board_keeps_its_place_and_the_focus(page: Page, playground: Playground) -> None:
+    anna = playground.people[0]
+    digits = [{"text": digit, "callback_data": digit} for digit in "1234"]
+    board = await playground.bot("sendMessage", chat_id=playground.group, text="_", reply_markup=keyboard(*digits))
+    third = phone(page, anna).get_by_test_id("inline-button").nth(2)
+    await third.press("Enter")
+    tap = await playground.next_tap()
+
+    about = {"chat_id": playground.group, "message_id": board["message_id"]}
+    await playground.bot("editMessageText", **about, text="3 · _", reply_markup=keyboard(*digits))
+    await playground.bot("answerCallbackQuery", callback_query_id=tap["id"])
+
+    message = phone(page, anna).locator(f'[data-message="{board["message_id"]}"]')
+    await expect(message.locator(".text")).to_contain_text("3 · _")
+    await expect(message).not_to_contain_text("edited")
+    await expect(third).to_be_focused()
+
+
+async def test_a_phone_changes_its_language(page: Page, playground: Playground) -> None:
+    anna = playground.people[0]
+    await expect(phone(page, anna).get_by_placeholder("Message")).to_be_visible()
+
+    await phone(page, anna).get_by_test_id("language").select_option("pl")
+
+    await expect(phone(page, anna).get_by_placeholder("Wiadomość")).to_be_visible()
+    await write(phone(page, anna), "/play")
+    assert (await playground.next_text())["from"]["language_code"] == "pl"
+
+
+async def test_html_in_names_and_messages_is_shown_as_text(page: Page, playground: Playground) -> None:
+    anna, boris, _ = playground.people
+    html = "<img src=x onerror=alert(1)><b>bold</b>"
+    page.on("dialog", lambda dialog: pytest.fail(f"a script ran: {dialog.message}"))
+
+    await playground.person("PATCH", f"/users/{anna}", first_name=html)
+    await write(phone(page, anna), html)
+
+    await expect(phone(page, anna).get_by_test_id("name")).to_have_text(html)
+    message = phone(page, boris).locator(f'[data-from="{anna}"]')
+    await expect(message.locator(".sender")).to_have_text(html)
+    await expect(message.locator(".text")).to_contain_text(html)
+    await expect(page.locator("img, .text b")).to_have_count(0)
+
+
+async def test_entities_are_counted_as_telegram_counts_them(page: Page, playground: Playground) -> None:
+    anna = playground.people[0]
+    text = "😅🎲 <b>bold <i>both</i></b> <code>x &lt; y</code>\n<blockquote>said</blockquote>\nafter"
+    await playground.bot("sendMessage", chat_id=playground.group, text=text, parse_mode="HTML")
+
+    shown = phone(page, anna).locator(".text").last
+    await expect(shown.locator("strong")).to_have_text("bold both")
+    await expect(shown.locator("strong em")).to_have_text("both")
+    await expect(shown.locator("code")).to_have_text("x < y")
+    await expect(shown.locator("blockquote")).to_have_text("said")
+
+
+async def test_a_picture_is_shown_and_enlarged(page: Page, playground: Playground) -> None:
+    anna, boris, _ = playground.people
+    await playground.person("POST", f"/users/{boris}/chats/{playground.group}/media", kind="photo", caption="my clue")
+
+    await phone(page, anna).get_by_role("button", name="Enlarge the picture").click()
+    large = phone(page, anna).get_by_test_id("picture").locator("img")
+    await expect(large).to_be_visible()
+    assert await large.evaluate("image => image.naturalWidth") > 0
+    await page.keyboard.press("Escape")
+    await expect(large).to_have_count(0)
+
+
+async def test_a_pinned_message_stands_above_the_chat(page: Page, playground: Playground) -> None:
+    anna = playground.people[0]
+    await playground.person("PATCH", f"/groups/{playground.group}", bot_admin=True)
+    secret = "Round 2, code <tg-spoiler>314</tg-spoiler>"
+    board = await playground.bot("sendMessage", chat_id=playground.group, text=secret, parse_mode="HTML")
+
+    await playground.bot("pinChatMessage", chat_id=playground.group, message_id=board["message_id"])
+
+    await expect(phone(page, anna).locator(".pinned")).to_contain_text("Round 2, code ▒▒▒")
+
+
+async def test_a_command_of_the_menu_is_sent_to_this_bot(page: Page, playground: Playground) -> None:
+    anna = playground.people[0]
+    await playground.bot("setMyCommands", commands=[{"command": "play", "description": "Start a game"}])
+    await page.reload()
+
+    await phone(page, anna).get_by_test_id("commands").click()
+    await phone(page, anna).get_by_role("menuitem", name="/play").click()
+
+    assert (await playground.next_text())["text"] == f"/play@{playground.username}"
+
+
+async def test_an_admin_is_made_and_a_member_leaves(page: Page, playground: Playground) -> None:
+    anna, boris, clara = playground.people
+    await phone(page, anna).get_by_test_id("chat-menu").click()
+    await phone(page, anna).get_by_role("menuitem", name="Members").click()
+    line = phone(page, anna).get_by_test_id("panel").locator(".person-line").filter(has_text="Борис")
+    await line.get_by_role("button", name="Make admin").click()
+    await expect(line.locator(".person-role")).to_have_text("admin")
+    admins = await playground.bot("getChatAdministrators", chat_id=playground.group)
+    assert {admin["user"]["id"] for admin in admins} == {anna, boris}
+
+    await phone(page, clara).get_by_test_id("chat-menu").click()
+    await phone(page, clara).get_by_role("menuitem", name="Quitter le groupe").click()
+    await expect(phone(page, clara).locator(f'[data-open-chat="{clara}"]')).to_be_visible()
+    await expect(phone(page, boris).get_by_text("Clara напусна групата")).to_be_visible()
+
+
+async def test_a_spoiler_stays_hidden_until_it_is_tapped(page: Page, playground: Playground) -> None:
+    anna, boris, _ = playground.people
+    text = "Code: <tg-spoiler>3 1 4</tg-spoiler>, word: <tg-spoiler>castle</tg-spoiler>"
+    await playground.bot("sendMessage", chat_id=playground.group, text=text, parse_mode="HTML")
+
+    await expect(phone(page, anna).locator(".spoiler-text").first).to_be_hidden()
+    await phone(page, anna).locator(".spoiler").first.press("Enter")
+
+    await expect(phone(page, anna).get_by_text("3 1 4")).to_be_visible()
+    await expect(phone(page, anna).get_by_text("castle")).to_be_visible()
+    await expect(phone(page, boris).locator(".spoiler-text").first).to_be_hidden()
+
+
+async def test_a_long_quote_expands_and_a_short_one_does_not(page: Page, playground: Playground) -> None:
+    anna = playground.people[0]
+    rounds = "\n".join(f"round {number}" for number in range(1, 9))
+    text = f"<blockquote expandable>{rounds}</blockquote>\n<blockquote expandable>short</blockquote>"
+    await playground.bot("sendMessage", chat_id=playground.group, text=text, parse_mode="HTML")
+
+    long, short = (phone(page, anna).locator("blockquote.expandable").nth(place) for place in (0, 1))
+    await expect(short.get_by_role("button")).to_be_hidden()
+    collapsed = await height(long)
+    await long.get_by_role("button").click()
+
+    await expect(long.get_by_role("button")).to_have_attribute("aria-expanded", "true")
+    assert await height(long) > 2 * collapsed
+
+
+async def test_a_new_message_elsewhere_leaves_a_badge_until_it_is_read(page: Page, playground: Playground) -> None:
+    anna = playground.people[0]
+    await playground.person("POST", f"/users/{anna}/start")
+    await playground.bot("sendMessage", chat_id=anna, text="Your card")
+
+    tab = phone(page, anna).locator(f'[data-chat="{anna}"]')
+    await expect(tab.get_by_test_id("badge")).to_have_text("1")
+    await tab.click()
+    await expect(phone(page, anna).get_by_text("Your card")).to_be_visible()
+    await expect(tab.get_by_test_id("badge")).to_have_count(0)
+
+
+@pytest.mark.parametrize("kind", ["voice", "video_note", "animation", "sticker", "photo", "document"])
+async def test_stand_ins_can_be_sent(page: Page, playground: Playground, kind: str) -> None:
+    anna, boris, _ = playground.people
+    kinds = ["photo", "animation", "sticker", "voice", "video_note", "document"]
+
+    await phone(page, anna).get_by_test_id("attach").click()
+    await phone(page, anna).get_by_role("menuitem").nth(kinds.index(kind)).click()
+
+    drawn = "img" if kind == "photo" else f".stand-in.{kind.replace('_', '-')}"
+    await expect(phone(page, boris).locator(f'[data-from="{anna}"] {drawn}')).to_be_visible()
+
+
+async def test_a_blocked_bot_can_be_unblocked(page: Page, playground: Playground) -> None:
+    anna = playground.people[0]
+    await playground.person("POST", f"/users/{anna}/start")
+    await phone(page, anna).locator(f'[data-chat="{anna}"]').click()
+
+    await phone(page, anna).get_by_test_id("chat-menu").click()
+    await phone(page, anna).get_by_role("menuitem", name="Block the bot").click()
+    await phone(page, anna).get_by_test_id("unblock").click()
+
+    await expect(phone(page, anna).get_by_test_id("composer")).to_be_visible()
+
+
+async def test_a_phone_is_added_and_removed(page: Page, playground: Playground) -> None:
+    await page.get_by_test_id("new-person").click()
+    await page.get_by_test_id("new-name").fill("Dorte")
+    await page.get_by_test_id("new-language").select_option("da")
+    await page.get_by_test_id("create-person").click()
+
+    added = page.get_by_test_id("phone").filter(has_text="Dorte")
+    await expect(added.get_by_test_id("start")).to_have_text("Start")
+    await added.get_by_test_id("person-menu").click()
+    await added.get_by_role("menuitem", name="Fjern denne telefon").click()
+    await expect(page.get_by_test_id("phone")).to_have_count(len(playground.people))
+
+
+async def test_seven_phones_all_stay_live(page: Page, playground: Playground) -> None:
+    """A browser opens six connections to a host: one stream has to serve them all."""
+    for name in ("Dorte", "Ewa", "Fedor", "Gaston"):
+        await playground.person("POST", "/users", first_name=name, language_code="en")
+    await expect(page.get_by_test_id("phone")).to_have_count(7)
+
+    last = page.get_by_test_id("phone").last
+    await last.get_by_test_id("start").click()
+    await write(last, "still here")
+
+    await expect(last.get_by_test_id("message").last).to_contain_text("still here")
+
+
+async def test_a_narrow_screen_shows_one_phone_and_switches(page: Page, playground: Playground) -> None:
+    anna, boris, _ = playground.people
+    await page.set_viewport_size(NARROW)
+    await expect(phone(page, anna)).to_be_visible()
+    await expect(phone(page, boris)).to_be_hidden()
+
+    await write(phone(page, anna), "Are you there?")
+    tab = page.locator(f'[data-person="{boris}"]')
+    await expect(tab.get_by_test_id("badge")).to_have_text("1")
+    await tab.click()
+
+    await expect(phone(page, boris).get_by_text("Are you there?")).to_be_visible()
+    await expect(phone(page, anna)).to_be_hidden()
+    await expect(tab.get_by_test_id("badge")).to_have_count(0)
+    width = await page.evaluate("document.documentElement.scrollWidth")
+    assert width <= NARROW["width"]
+
+
+async def test_the_theme_can_be_switched(page: Page) -> None:
+    surface = "getComputedStyle(document.querySelector('.phone')).backgroundColor"
+    light = await page.evaluate(surface)
+
+    await page.get_by_test_id("theme").click()
+
+    assert await page.evaluate(surface) != light
+    await page.reload()
+    await expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+async def test_nothing_is_fetched_from_elsewhere(page: Page, playground: Playground) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+
+    await page.reload()
+    await expect(page.get_by_test_id("phone")).to_have_count(3)
+
+    assert [url for url in asked if not re.match(rf"{playground.address}/|data:", url)] == []
