@@ -25,8 +25,16 @@ from tgbot.playground.people import People
 from tgbot.playground.people_routes import PeopleRoutes
 
 PAGE = Path(__file__).with_name("page")
-# A browser must not show an old page from its cache after an update.
-FRESH = {"Cache-Control": "no-cache"}
+# A browser must not show an old page from its cache after an update, and the page may load nothing from elsewhere.
+PAGE_HEADERS = {
+    "Cache-Control": "no-cache",
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+}
 
 
 class _ChatId(Convertor[int]):
@@ -44,7 +52,7 @@ class _ChatId(Convertor[int]):
 class _Page(StaticFiles):
     def file_response(self, *args: Any, **named: Any) -> Response:
         response = super().file_response(*args, **named)
-        response.headers.update(FRESH)
+        response.headers.update(PAGE_HEADERS)
         return response
 
 
@@ -73,7 +81,7 @@ def local_telegram(local: LocalTelegram, people: People, *, more: Sequence[BaseR
         return Response(stored.content, media_type="application/octet-stream")
 
     async def index(_request: Request) -> Response:
-        return FileResponse(PAGE / "index.html", headers=FRESH)
+        return FileResponse(PAGE / "index.html", headers=PAGE_HEADERS)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
