@@ -1,8 +1,8 @@
-### Crosswire in English.
-### Ids that begin with toast-, alert-, button-, command- or refusal- are shown without markup; all others may use Telegram's HTML.
-### Toasts and alerts are at most 200 characters with everything filled in.
+### Crosswire на български.
+### Текстовете с id, започващо с toast-, alert-, button-, command- или refusal-, се показват без форматиране; всички други могат да ползват HTML на Telegram.
+### Toast и alert са най-много 200 знака с всичко попълнено.
 
-language-name = English
+language-name = Български
 
 ## Names
 
@@ -12,140 +12,140 @@ name = { $name }
 
 ## Commands, as the menu shows them
 
-command-play = start a game in this group
-command-join = take a seat
-command-leave = give up your seat
-command-cancel = call the game off
-command-lang = choose the language
-command-help = how to play
-command-start = your games and seats
+command-play = започни игра в тази група
+command-join = заеми място
+command-leave = освободи мястото си
+command-cancel = прекрати играта
+command-lang = избери език
+command-help = как се играе
+command-start = твоите игри и места
 
 ## Pages
 
 # $name (string): the reader's name
 page-start =
-    👋 <b>Hello, { $name }!</b>
-    With me a group chat plays <b>Secret codes</b>: two friends pass each other three-digit codes by clues, and one interceptor listens in.
+    👋 <b>Здравей, { $name }!</b>
+    С мен групата ти може да играе на <b>„Тайни кодове“</b>: двама приятели си предават трицифрени кодове с указания, а един прихващач подслушва.
 
-    Add me to a group and send /play there. Your secret words will come to you here.
+    Добави ме в група и прати там /play. Тайните ти думи ще дойдат тук.
 # $title (string): the group's name
 page-seated =
-    ✅ <b>You have a seat in { $title }.</b>
-    The game goes on in the group. Your secret words and codes come to you here.
+    ✅ <b>Имаш място в „{ $title }“.</b>
+    Играта върви в групата. Тайните ти думи и кодове ще идват тук.
 page-help =
-    <b>Secret codes for three</b>
-    Two players are <b>the pair</b>; they share four secret keywords, numbered 1 to 4. The third is <b>the interceptor</b>.
+    <b>Тайни кодове за трима</b>
+    Двама играчи са <b>двойката</b>; те имат четири общи тайни ключови думи с номера от 1 до 4. Третият е <b>прихващачът</b>.
 
-    Each round one of the pair, the <b>encoder</b>, gets a code such as 4·2·1 and gives one clue for each keyword of the code, in this order. The partner reads the clues and guesses the code. From round 2 on, the interceptor guesses too.
+    Всеки рунд единият от двойката, <b>криптографът</b>, получава код, например 4·2·1, и дава по едно указание за всяка ключова дума от кода, в същия ред. Партньорът чете указанията и се опитва да познае кода. От втория рунд нататък опитва и прихващачът.
 
-    The interceptor gets a token for each code intercepted, <b>and</b> for each code that the partner gets wrong. Two tokens within five rounds win; otherwise the pair wins.
+    Прихващачът получава чип за всеки прихванат код <b>и</b> за всеки код, който партньорът сбърка. Събере ли два чипа за пет рунда, печели; иначе печели двойката.
 
-    <b>Clues</b> are about the meaning of the keywords. Never a keyword itself or its translation, never the same clue twice, never the code.
+    <b>Указанията</b> са за смисъла на ключовите думи. Не може да даваш ключова дума или неин превод, да повтаряш указание или да издаваш кода.
 
-    Send /play in a group to start.
-page-lang = 🌐 Which language do you speak?
-page-lang-group = 🌐 Which language shall this group play in?
+    За да започнете, прати /play в група.
+page-lang = 🌐 На какъв език да ти пиша?
+page-lang-group = 🌐 На какъв език ще играете тук?
 # $language (string): the language's own name
-page-lang-done = 🌐 { $language }, gladly.
+page-lang-done = 🌐 { $language }? С удоволствие!
 page-idle =
-    I am not waiting for a text from you right now.
-    When it is your turn to give clues, I will tell you here. To start a game, send /play in a group.
-page-group-only = This works in a group: add me to one and send it there.
+    В момента не чакам съобщение от теб.
+    Когато дойде твой ред да дадеш указания, ще ти пиша тук. За нова игра прати /play в група.
+page-group-only = Това работи в група: добави ме в някоя и прати командата там.
 page-hello-group =
-    👋 <b>Hello, everybody!</b>
-    Three of you can play <b>Secret codes</b>: two friends pass codes by clues, one interceptor listens in. Send /play to begin.
-page-not-allowed = Only the host or an admin of the group can do this.
-page-no-lobby = There is no game to join. Send /play to start one.
-page-no-game = No game is running here. Send /play to start one.
-page-game-runs = A game is running in this group. When it is over, /play starts the next one.
+    👋 <b>Привет на всички!</b>
+    Трима от вас могат да играят на <b>„Тайни кодове“</b>: двама приятели си предават кодове с указания, а един прихващач подслушва. Започнете с /play.
+page-not-allowed = Това може да направи само домакинът или админ на групата.
+page-no-lobby = Няма игра, в която да се включиш. Прати /play, за да започне нова.
+page-no-game = Тук в момента няма игра. Прати /play, за да започне.
+page-game-runs = В тази група вече се играе. Като свърши играта, /play започва следващата.
 
 ## Lobby
 
-lobby-title = 🔐 <b>Secret codes</b> for three
-lobby-intro = Two friends pass codes by clues, one interceptor listens in. Five rounds at most.
+lobby-title = 🔐 <b>Тайни кодове</b> за трима
+lobby-intro = Двама приятели си предават кодове с указания, а един прихващач подслушва. Най-много пет рунда.
 # $names (string): who sits there
-lobby-pair = 👥 The pair: { $names }
-lobby-interceptor = 🕵️ The interceptor: { $names }
+lobby-pair = 👥 Двойката: { $names }
+lobby-interceptor = 🕵️ Прихващачът: { $names }
 lobby-free-seat = …
 # $name (string): a player whom the bot cannot write to yet
-lobby-needs-start = { $name } <i>(has to open the bot)</i>
+lobby-needs-start = { $name } <i>(трябва да отвори бота)</i>
 # $count (number): how many players are missing
 lobby-missing = { $count ->
-    [one] One player is missing.
-   *[other] { $count } players are missing.
+    [one] Има още едно свободно място.
+   *[other] Има още { $count } свободни места.
 }
 # $names (string): players who have to open the bot
-lobby-not-ready = { $names }: tap “Open the bot” and then Start, so that I can send you your secrets.
+lobby-not-ready = { $names }: остава да се натисне „Отвори бота“ и после „Старт“. Иначе няма как да пратя тайните.
 # $name (string): the host
-lobby-can-start = All here. { $name } can start the game.
-lobby-closed = 🔐 The lobby was closed. Send /play to open a new one.
-lobby-started = 🔐 <b>Secret codes</b>: { $pair } against { $interceptor }.
+lobby-can-start = Всички са тук. { $name } може да започне играта.
+lobby-closed = 🔐 Лобито е затворено. За ново прати /play.
+lobby-started = 🔐 <b>Тайни кодове</b>: { $pair } срещу { $interceptor }.
 
-button-join = 🙋 Join
-button-intercept = 🕵️ I’ll intercept
-button-shuffle = 🎲 Shuffle
-button-start = ▶️ Start
-button-leave = 🚪 Leave
-button-cancel = ✖️ Close
-button-open-bot = 💬 Open the bot
-button-add-to-group = ➕ Add me to a group
-button-my-words = 👁 My words
-button-lock = 🔒 Lock
+button-join = 🙋 Играя
+button-intercept = 🕵️ Аз прихващам
+button-shuffle = 🎲 Разбъркай
+button-start = ▶️ Започни играта
+button-leave = 🚪 Излизам
+button-cancel = ✖️ Затвори
+button-open-bot = 💬 Отвори бота
+button-add-to-group = ➕ Добави ме в група
+button-my-words = 👁 Моите думи
+button-lock = 🔒 Заключи
 # $number (number): which clue
 button-change-clue = ✏️ { $number }
-button-send-clues = 📨 Send the clues
-button-rematch-same = 🔁 Again
-button-rematch-next = 🕵️ Next interceptor
-button-rematch-shuffled = 🎲 Shuffled
+button-send-clues = 📨 Изпрати указанията
+button-rematch-same = 🔁 Още веднъж
+button-rematch-next = 🕵️ Нов прихващач
+button-rematch-shuffled = 🎲 Разбъркай
 
-toast-joined = You are in.
-toast-left = You have left.
-toast-already-seated = You have a seat already.
-toast-not-seated = You have no seat at this table.
-toast-table-full = The table is full.
-toast-old-button = This button is out of date.
-toast-unknown-button = I do not know this button.
+toast-joined = В играта си.
+toast-left = Вече не си в играта.
+toast-already-seated = Вече имаш място.
+toast-not-seated = Нямаш място на тази маса.
+toast-table-full = Всички места са заети.
+toast-old-button = Този бутон вече не важи.
+toast-unknown-button = Не познавам този бутон.
 # $names (string): who has to open the bot
-toast-not-ready = { $names }: open the bot first.
+toast-not-ready = Първо трябва да се отвори ботът: { $names }.
 # $count (number): how many players are missing
 toast-missing = { $count ->
-    [one] One player is missing.
-   *[other] { $count } players are missing.
+    [one] Има още едно свободно място.
+   *[other] Има още { $count } свободни места.
 }
-toast-host-only = Only the host or an admin can do this.
-toast-shuffled = Shuffled.
-toast-done = Done.
+toast-host-only = Това може само домакинът или админ.
+toast-shuffled = Ролите са разбъркани.
+toast-done = Готово.
 
 ## Board
 
 # $round, $rounds (number): this round, and how many there are; $name (string): the encoder
-board-title = <b>Round { $round } of { $rounds }</b> · clues by { $name }
+board-title = <b>Рунд { $round } от { $rounds }</b> · криптограф: { $name }
 # $number (number): 1 to 3; $clue (string): the clue
 board-clue = { $number }. <b>{ $clue }</b>
-board-clue-missing = { $number }. <i>no clue</i>
-board-first-round = Nobody intercepts in round 1.
+board-clue-missing = { $number }. <i>няма указание</i>
+board-first-round = В първия рунд не се прихваща.
 # $names (string): who is awaited
-board-awaited-guess = ⏳ { $names }: guess the code
-board-awaited-interception = ⏳ { $names }: intercept the code
+board-awaited-guess = ⏳ Чакаме отговор: { $names }
+board-awaited-interception = ⏳ Чакаме опит за прихващане: { $names }
 # $name (string): who has locked an answer
-board-locked-guess = 🔒 { $name } has guessed
-board-locked-interception = 🔒 { $name } has tried to intercept
+board-locked-guess = 🔒 Има отговор: { $name }
+board-locked-interception = 🔒 Има опит за прихващане: { $name }
 # $round (number), $name (string): the encoder
-board-writing = ✍️ Round { $round }: { $name } is writing three clues.
+board-writing = ✍️ Рунд { $round }: { $name } пише три указания.
 # $name (string), $code (string): a code with dots, as 4·2·1
-reveal-intercepted = 🕵️ { $name }: { $code } – intercepted!
-reveal-not-intercepted = 🕵️ { $name }: { $code } – not intercepted
-reveal-no-interception = 🕵️ { $name }: no guess
-reveal-decoded = 👥 { $name }: { $code } – right!
-reveal-not-decoded = 👥 { $name }: { $code } – wrong
-reveal-no-guess = 👥 { $name }: no guess, so it counts as wrong
+reveal-intercepted = 🕵️ { $name }: { $code } – кодът е прихванат!
+reveal-not-intercepted = 🕵️ { $name }: { $code } – неуспешен опит
+reveal-no-interception = 🕵️ { $name }: без отговор
+reveal-decoded = 👥 { $name }: { $code } – вярно!
+reveal-not-decoded = 👥 { $name }: { $code } – грешно
+reveal-no-guess = 👥 { $name }: без отговор, брои се за грешка
 # $code (string)
-reveal-code = 🔑 The code was <b>{ $code }</b>.
+reveal-code = 🔑 Кодът беше <b>{ $code }</b>.
 # $name (string): the interceptor; $count (number): the tokens of this round
 reveal-tokens = { $count ->
-    [0] No token for { $name }.
-    [one] { $name } gets a token.
-   *[other] { $name } gets { $count } tokens.
+    [0] { $name } не получава чип.
+    [one] { $name } получава чип.
+   *[other] { $name } получава { $count } чипа.
 }
 # $name (string): the interceptor; $tokens (string): filled and empty circles
 score-interceptor = { $name }: { $tokens }
@@ -153,106 +153,109 @@ score-interceptor = { $name }: { $tokens }
 ## End
 
 # $names (string): the winners
-end-pair = 🏆 <b>The pair wins: { $names }!</b>
-end-interceptor = 🏆 <b>The interceptor wins: { $names }!</b>
-end-nobody = <b>The game is over</b>, without a winner.
+end-pair = 🏆 <b>Печели двойката: { $names }!</b>
+end-interceptor = 🏆 <b>Печели прихващачът: { $names }!</b>
+end-nobody = <b>Играта свърши</b> без победител.
 # $rounds (number)
-end-why-rounds-survived = { $rounds } rounds, and the interceptor has fewer than two tokens.
-end-why-interceptor-tokens = The interceptor has two tokens.
-end-why-called-off = It was called off.
-end-why-side-short = Nobody took the free seat.
-end-keywords = The keywords:
+end-why-rounds-survived = { $rounds ->
+    [one] Мина { $rounds } рунд, а прихващачът има по-малко от два чипа.
+   *[other] Минаха { $rounds } рунда, а прихващачът има по-малко от два чипа.
+}
+end-why-interceptor-tokens = Прихващачът има два чипа.
+end-why-called-off = Играта беше прекратена.
+end-why-side-short = Никой не зае свободното място.
+end-keywords = Ключовите думи:
 # $slot (number), $word (string)
 end-keyword = { $slot } <b>{ $word }</b>
 # $round (number), $code (string), $clues (string), $marks (string): what went well or wrong
 end-round = { $round }. { $code }: { $clues } { $marks }
-end-rounds = Round by round:
+end-rounds = Рунд по рунд:
 
 ## Card
 
 # $title (string): the group's name
-card-title-pair = 👥 <b>{ $title }</b> · you are one of the pair
-card-title-interceptor = 🕵️ <b>{ $title }</b> · you are the interceptor
-card-words = Your words:
+card-title-pair = 👥 <b>{ $title }</b> · играеш в двойката
+card-title-interceptor = 🕵️ <b>{ $title }</b> · ти си прихващачът
+card-words = Твоите думи:
 # $slot (number), $word (string)
 card-word = { $slot } <b>{ $word }</b>
 # $slot (number), $word (string), $clues (string): clues given for it so far
 card-word-with-clues = { $slot } <b>{ $word }</b> – { $clues }
 # $slot (number), $clues (string)
 card-slot = { $slot } – { $clues }
-card-sheet = Clues so far:
-card-sheet-empty = No clues yet.
+card-sheet = Указанията досега:
+card-sheet-empty = Още няма указания.
 # $round (number), $code (string)
-card-code = Round { $round }. Your code: <b>{ $code }</b>
-card-write = ✍️ Write a clue for each digit, in this order: three lines in one message, or one by one.
+card-code = Рунд { $round }. Твоят код: <b>{ $code }</b>
+card-write = ✍️ Напиши по едно указание за всяка цифра, подред: три реда в едно съобщение или едно по едно.
 # $number (number), $digit (number), $word (string), $clue (string)
 card-draft = { $digit } { $word } → <b>{ $clue }</b>
 card-draft-empty = { $digit } { $word } → …
 # $number (number): which clue
-card-changing = ✏️ Write clue { $number } anew.
-card-check = Look it over, then send it. What is sent stays.
-card-sent = 📨 Your clues are out. Poker face now!
-card-clues = The clues:
-card-guess = Which keyword does each clue mean?
-card-intercept = Which number does each clue belong to?
-card-guess-help = Tap a number for each clue, then lock.
+card-changing = ✏️ Напиши наново указание № { $number }.
+card-check = Прегледай ги и ги изпрати. После няма връщане.
+card-sent = 📨 Указанията ти заминаха. Сега – с каменно лице!
+card-clues = Указанията:
+card-guess = За коя ключова дума е всяко указание?
+card-intercept = За кой номер е всяко указание?
+card-guess-help = Избери номер за всяко указание и заключи.
 # $code (string)
-card-locked-guess = 🔒 You guessed { $code }.
-card-locked-interception = 🔒 You tried { $code }.
+card-locked-guess = 🔒 Твоят отговор: { $code }.
+card-locked-interception = 🔒 Опитът ти за прихващане: { $code }.
 # $names (string)
-card-waiting-clues = ⏳ Writing clues: { $names }
-card-waiting-answers = ⏳ Still to answer: { $names }
-card-listening = Listen to the clues in the group. You intercept from round 2 on.
-card-over = The game is over. See the group for the result.
+card-waiting-clues = ⏳ Чакаме указания: { $names }
+card-waiting-answers = ⏳ Чакаме отговор: { $names }
+card-listening = Следи указанията в групата. Прихващаш от втория рунд нататък.
+card-over = Играта свърши. Виж резултата в групата.
 # $reason (string)
 card-notice = ⚠️ { $reason }
 
-notice-not-your-turn = It is not your turn to write.
-notice-too-many-lines = That was more than three lines. Send at most three clues, one on each line.
-notice-all-written = All three clues are written. Tap a pencil to change one, or send them.
-notice-edit-too-late = Your clues are out: a change in the old message no longer counts.
-notice-guess-by-button = Guess with the buttons below.
+notice-not-your-turn = Сега не е твой ред да пишеш.
+notice-too-many-lines = Твърде много редове. Указанията са само три, всяко на отделен ред.
+notice-all-written = И трите указания са готови. Докосни някой молив, за да промениш едно, или ги изпрати.
+notice-edit-too-late = Указанията ти вече заминаха: промяна в старото съобщение не се брои.
+notice-guess-by-button = Отговори с бутоните отдолу.
 
 # $words (string): the keywords with their numbers
 alert-words = { $words }
-alert-no-words = The interceptor has no words. Listen well!
-alert-spectator = You are not in this game.
+alert-no-words = Прихващачът няма думи. Слушай внимателно!
+alert-spectator = Не участваш в тази игра.
 # $number (number), $clue (string)
 alert-clue = { $number }. { $clue }
 # $draft (string): the digits so far
 toast-draft = { $draft }
-toast-locked = Locked.
-toast-sent = Sent.
-toast-set-all = Set a number for each clue first.
-toast-write-clue = Now write the new clue { $number }.
+toast-locked = Заключено.
+toast-sent = Изпратено.
+toast-set-all = Първо избери номер за всяко указание.
+toast-write-clue = Сега напиши новото указание № { $number }.
 
 ## What the rules say no to
 
-refusal-wrong-phase = That is not possible now.
-refusal-no-code = There are no codes left.
-refusal-unknown-player = You are not in this game.
-refusal-not-your-turn = It is not your turn.
-refusal-not-the-encoder = Only the encoder of this round gives clues.
-refusal-side-short = Your side is waiting for a substitute.
-refusal-no-interception-yet = Nobody intercepts in round 1.
-refusal-already-locked = Your answer is locked.
-refusal-clues-already-given = The clues are out and stay as they are.
-refusal-bad-code = A code is three different numbers from 1 to 4.
-refusal-three-clues-needed = It takes three clues.
+refusal-wrong-phase = Сега не може.
+refusal-no-code = Кодовете свършиха.
+refusal-unknown-player = Не участваш в тази игра.
+refusal-not-your-turn = Сега не е твой ред.
+refusal-not-the-encoder = Указания дава само криптографът на този рунд.
+refusal-side-short = Твоята страна чака заместник.
+refusal-no-interception-yet = В първия рунд не се прихваща.
+refusal-already-locked = Отговорът ти вече е заключен.
+refusal-clues-already-given = Указанията вече заминаха и не се променят.
+refusal-bad-code = Кодът е три различни цифри от 1 до 4.
+refusal-three-clues-needed = Трябват три указания.
 # $clue_number (number)
-refusal-clue-empty = Clue { $clue_number } is empty.
+refusal-clue-empty = Указание № { $clue_number } е празно.
 # $most (number)
-refusal-clue-too-long = A clue has at most { $most } characters.
+refusal-clue-too-long = Указанието е твърде дълго. Максимум знаци: { $most }.
 # $clue (string)
-refusal-clue-repeated = “{ $clue }” was given before. Each clue counts only once in a game.
-refusal-clue-is-code = “{ $clue }” gives the code away.
+refusal-clue-repeated = Указанието „{ $clue }“ вече беше дадено. Всяко важи само веднъж на игра.
+refusal-clue-is-code = „{ $clue }“ издава кода.
 # $clue, $keyword (string)
-refusal-clue-is-keyword = “{ $clue }” names your keyword “{ $keyword }”. Keywords and their translations are not allowed.
-refusal-four-words-needed = There are four words to guess; leave a blank where you do not know one.
-refusal-no-such-clue = There is no such clue.
-refusal-already-objected = Somebody has objected to this clue already.
-refusal-no-objection = Nobody has objected to this clue.
-refusal-seat-not-free = This seat is taken.
-refusal-already-seated = You have a seat in this game.
-refusal-sat-on-other-side = You sat on the other side in this game.
-refusal-knows-the-code = You wrote these clues, so you cannot guess them.
+refusal-clue-is-keyword = „{ $clue }“ издава думата „{ $keyword }“. Ключови думи и преводите им не са позволени.
+refusal-four-words-needed = Думите за познаване са четири; ако не знаеш някоя, остави празно.
+refusal-no-such-clue = Няма такова указание.
+refusal-already-objected = Това указание вече е оспорено.
+refusal-no-objection = Никой не е оспорил това указание.
+refusal-seat-not-free = Това място е заето.
+refusal-already-seated = Вече имаш място в тази игра.
+refusal-sat-on-other-side = В тази игра вече беше на другата страна.
+refusal-knows-the-code = Тези указания са твои, затова не можеш да познаваш кода.

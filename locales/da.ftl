@@ -1,8 +1,8 @@
-### Crosswire in English.
-### Ids that begin with toast-, alert-, button-, command- or refusal- are shown without markup; all others may use Telegram's HTML.
-### Toasts and alerts are at most 200 characters with everything filled in.
+### Crosswire på dansk.
+### Id’er, der begynder med toast-, alert-, button-, command- eller refusal-, vises uden formatering; alle andre må bruge Telegrams HTML.
+### Toasts og alerts er højst 200 tegn, når alt er udfyldt.
 
-language-name = English
+language-name = Dansk
 
 ## Names
 
@@ -12,140 +12,140 @@ name = { $name }
 
 ## Commands, as the menu shows them
 
-command-play = start a game in this group
-command-join = take a seat
-command-leave = give up your seat
-command-cancel = call the game off
-command-lang = choose the language
-command-help = how to play
-command-start = your games and seats
+command-play = start et spil i gruppen
+command-join = tag en plads
+command-leave = opgiv din plads
+command-cancel = afbryd spillet
+command-lang = vælg sprog
+command-help = sådan spiller man
+command-start = dine spil og pladser
 
 ## Pages
 
 # $name (string): the reader's name
 page-start =
-    👋 <b>Hello, { $name }!</b>
-    With me a group chat plays <b>Secret codes</b>: two friends pass each other three-digit codes by clues, and one interceptor listens in.
+    👋 <b>Hej, { $name }!</b>
+    Med mig kan en gruppechat spille <b>Hemmelige koder</b>: To venner sender hinanden trecifrede koder ved hjælp af ledetråde, og en afkoder lytter med.
 
-    Add me to a group and send /play there. Your secret words will come to you here.
+    Føj mig til en gruppe, og send /play der. Dine hemmelige ord får du her.
 # $title (string): the group's name
 page-seated =
-    ✅ <b>You have a seat in { $title }.</b>
-    The game goes on in the group. Your secret words and codes come to you here.
+    ✅ <b>Du har en plads i { $title }.</b>
+    Spillet foregår i gruppen. Dine hemmelige ord og koder får du her.
 page-help =
-    <b>Secret codes for three</b>
-    Two players are <b>the pair</b>; they share four secret keywords, numbered 1 to 4. The third is <b>the interceptor</b>.
+    <b>Hemmelige koder for tre</b>
+    To spillere er <b>makkerparret</b>. De deler fire hemmelige kodeord med numrene 1 til 4. Den tredje er <b>afkoderen</b>.
 
-    Each round one of the pair, the <b>encoder</b>, gets a code such as 4·2·1 and gives one clue for each keyword of the code, in this order. The partner reads the clues and guesses the code. From round 2 on, the interceptor guesses too.
+    I hver runde er en af makkerne <b>kryptograf</b>: Kryptografen får en kode, f.eks. 4·2·1, og giver en ledetråd til hvert af kodens kodeord i samme rækkefølge. Makkeren læser ledetrådene og gætter koden. Fra runde 2 gætter afkoderen med.
 
-    The interceptor gets a token for each code intercepted, <b>and</b> for each code that the partner gets wrong. Two tokens within five rounds win; otherwise the pair wins.
+    Afkoderen får en brik for hver knækket kode <b>og</b> for hver kode, som makkeren gætter forkert. To brikker på højst fem runder giver sejren; ellers vinder makkerparret.
 
-    <b>Clues</b> are about the meaning of the keywords. Never a keyword itself or its translation, never the same clue twice, never the code.
+    <b>Ledetråde</b> handler om kodeordenes betydning. Brug aldrig et kodeord eller en oversættelse af det, aldrig den samme ledetråd to gange og aldrig selve koden.
 
-    Send /play in a group to start.
-page-lang = 🌐 Which language do you speak?
-page-lang-group = 🌐 Which language shall this group play in?
+    Send /play i en gruppe for at komme i gang.
+page-lang = 🌐 Hvilket sprog taler du?
+page-lang-group = 🌐 Hvilket sprog skal gruppen spille på?
 # $language (string): the language's own name
-page-lang-done = 🌐 { $language }, gladly.
+page-lang-done = 🌐 { $language } – så gerne!
 page-idle =
-    I am not waiting for a text from you right now.
-    When it is your turn to give clues, I will tell you here. To start a game, send /play in a group.
-page-group-only = This works in a group: add me to one and send it there.
+    Jeg venter ikke på noget fra dig lige nu.
+    Når det er din tur til at give ledetråde, siger jeg til her. Send /play i en gruppe for at starte et spil.
+page-group-only = Det virker kun i en gruppe: Føj mig til en, og send det der.
 page-hello-group =
-    👋 <b>Hello, everybody!</b>
-    Three of you can play <b>Secret codes</b>: two friends pass codes by clues, one interceptor listens in. Send /play to begin.
-page-not-allowed = Only the host or an admin of the group can do this.
-page-no-lobby = There is no game to join. Send /play to start one.
-page-no-game = No game is running here. Send /play to start one.
-page-game-runs = A game is running in this group. When it is over, /play starts the next one.
+    👋 <b>Hej, alle sammen!</b>
+    Tre af jer kan spille <b>Hemmelige koder</b>: To venner sender koder med ledetråde, og en afkoder lytter med. Send /play for at begynde.
+page-not-allowed = Det kan kun værten eller en af gruppens administratorer.
+page-no-lobby = Der er ikke noget spil at være med i. Send /play for at starte et.
+page-no-game = Der er ikke noget spil i gang her. Send /play for at starte et.
+page-game-runs = Der er allerede et spil i gang i gruppen. Når det er slut, starter /play det næste.
 
 ## Lobby
 
-lobby-title = 🔐 <b>Secret codes</b> for three
-lobby-intro = Two friends pass codes by clues, one interceptor listens in. Five rounds at most.
+lobby-title = 🔐 <b>Hemmelige koder</b> for tre
+lobby-intro = To venner sender koder med ledetråde, og en afkoder lytter med. Højst fem runder.
 # $names (string): who sits there
-lobby-pair = 👥 The pair: { $names }
-lobby-interceptor = 🕵️ The interceptor: { $names }
+lobby-pair = 👥 Makkerparret: { $names }
+lobby-interceptor = 🕵️ Afkoderen: { $names }
 lobby-free-seat = …
 # $name (string): a player whom the bot cannot write to yet
-lobby-needs-start = { $name } <i>(has to open the bot)</i>
+lobby-needs-start = { $name } <i>(skal åbne botten)</i>
 # $count (number): how many players are missing
 lobby-missing = { $count ->
-    [one] One player is missing.
-   *[other] { $count } players are missing.
+    [one] Der mangler én spiller.
+   *[other] Der mangler { $count } spillere.
 }
 # $names (string): players who have to open the bot
-lobby-not-ready = { $names }: tap “Open the bot” and then Start, so that I can send you your secrets.
+lobby-not-ready = { $names }: Tryk på »Åbn botten« og så på Start, så jeg kan sende de hemmelige beskeder.
 # $name (string): the host
-lobby-can-start = All here. { $name } can start the game.
-lobby-closed = 🔐 The lobby was closed. Send /play to open a new one.
-lobby-started = 🔐 <b>Secret codes</b>: { $pair } against { $interceptor }.
+lobby-can-start = Alle er her. { $name } kan starte spillet.
+lobby-closed = 🔐 Lobbyen er lukket. Send /play for at åbne en ny.
+lobby-started = 🔐 <b>Hemmelige koder</b>: { $pair } mod { $interceptor }.
 
-button-join = 🙋 Join
-button-intercept = 🕵️ I’ll intercept
-button-shuffle = 🎲 Shuffle
+button-join = 🙋 Jeg er med
+button-intercept = 🕵️ Jeg afkoder
+button-shuffle = 🎲 Bland
 button-start = ▶️ Start
-button-leave = 🚪 Leave
-button-cancel = ✖️ Close
-button-open-bot = 💬 Open the bot
-button-add-to-group = ➕ Add me to a group
-button-my-words = 👁 My words
-button-lock = 🔒 Lock
+button-leave = 🚪 Forlad
+button-cancel = ✖️ Luk
+button-open-bot = 💬 Åbn botten
+button-add-to-group = ➕ Føj mig til en gruppe
+button-my-words = 👁 Mine ord
+button-lock = 🔒 Lås
 # $number (number): which clue
 button-change-clue = ✏️ { $number }
-button-send-clues = 📨 Send the clues
-button-rematch-same = 🔁 Again
-button-rematch-next = 🕵️ Next interceptor
-button-rematch-shuffled = 🎲 Shuffled
+button-send-clues = 📨 Send ledetrådene
+button-rematch-same = 🔁 En gang til
+button-rematch-next = 🕵️ Næste afkoder
+button-rematch-shuffled = 🎲 Bland rollerne
 
-toast-joined = You are in.
-toast-left = You have left.
-toast-already-seated = You have a seat already.
-toast-not-seated = You have no seat at this table.
-toast-table-full = The table is full.
-toast-old-button = This button is out of date.
-toast-unknown-button = I do not know this button.
+toast-joined = Du er med.
+toast-left = Du er ikke med længere.
+toast-already-seated = Du har allerede en plads.
+toast-not-seated = Du har ingen plads ved bordet.
+toast-table-full = Der er ikke flere pladser.
+toast-old-button = Den knap gælder ikke længere.
+toast-unknown-button = Den knap kender jeg ikke.
 # $names (string): who has to open the bot
-toast-not-ready = { $names }: open the bot first.
+toast-not-ready = { $names }: Åbn botten først.
 # $count (number): how many players are missing
 toast-missing = { $count ->
-    [one] One player is missing.
-   *[other] { $count } players are missing.
+    [one] Der mangler én spiller.
+   *[other] Der mangler { $count } spillere.
 }
-toast-host-only = Only the host or an admin can do this.
-toast-shuffled = Shuffled.
-toast-done = Done.
+toast-host-only = Det kan kun værten eller en administrator.
+toast-shuffled = Rollerne er blandet.
+toast-done = Klaret.
 
 ## Board
 
 # $round, $rounds (number): this round, and how many there are; $name (string): the encoder
-board-title = <b>Round { $round } of { $rounds }</b> · clues by { $name }
+board-title = <b>Runde { $round } af { $rounds }</b> · ledetråde fra { $name }
 # $number (number): 1 to 3; $clue (string): the clue
 board-clue = { $number }. <b>{ $clue }</b>
-board-clue-missing = { $number }. <i>no clue</i>
-board-first-round = Nobody intercepts in round 1.
+board-clue-missing = { $number }. <i>ingen ledetråd</i>
+board-first-round = Afkoderen gætter først med fra runde 2.
 # $names (string): who is awaited
-board-awaited-guess = ⏳ { $names }: guess the code
-board-awaited-interception = ⏳ { $names }: intercept the code
+board-awaited-guess = ⏳ { $names }: gæt koden
+board-awaited-interception = ⏳ { $names }: knæk koden
 # $name (string): who has locked an answer
-board-locked-guess = 🔒 { $name } has guessed
-board-locked-interception = 🔒 { $name } has tried to intercept
+board-locked-guess = 🔒 { $name } har gættet
+board-locked-interception = 🔒 { $name } har forsøgt at knække koden
 # $round (number), $name (string): the encoder
-board-writing = ✍️ Round { $round }: { $name } is writing three clues.
+board-writing = ✍️ Runde { $round }: { $name } skriver tre ledetråde.
 # $name (string), $code (string): a code with dots, as 4·2·1
-reveal-intercepted = 🕵️ { $name }: { $code } – intercepted!
-reveal-not-intercepted = 🕵️ { $name }: { $code } – not intercepted
-reveal-no-interception = 🕵️ { $name }: no guess
-reveal-decoded = 👥 { $name }: { $code } – right!
-reveal-not-decoded = 👥 { $name }: { $code } – wrong
-reveal-no-guess = 👥 { $name }: no guess, so it counts as wrong
+reveal-intercepted = 🕵️ { $name }: { $code } – knækket!
+reveal-not-intercepted = 🕵️ { $name }: { $code } – ikke knækket
+reveal-no-interception = 🕵️ { $name }: intet gæt
+reveal-decoded = 👥 { $name }: { $code } – rigtigt!
+reveal-not-decoded = 👥 { $name }: { $code } – forkert
+reveal-no-guess = 👥 { $name }: intet gæt, så det tæller som forkert
 # $code (string)
-reveal-code = 🔑 The code was <b>{ $code }</b>.
+reveal-code = 🔑 Koden var <b>{ $code }</b>.
 # $name (string): the interceptor; $count (number): the tokens of this round
 reveal-tokens = { $count ->
-    [0] No token for { $name }.
-    [one] { $name } gets a token.
-   *[other] { $name } gets { $count } tokens.
+    [0] Ingen brik til { $name }.
+    [one] { $name } får en brik.
+   *[other] { $name } får { $count } brikker.
 }
 # $name (string): the interceptor; $tokens (string): filled and empty circles
 score-interceptor = { $name }: { $tokens }
@@ -153,106 +153,106 @@ score-interceptor = { $name }: { $tokens }
 ## End
 
 # $names (string): the winners
-end-pair = 🏆 <b>The pair wins: { $names }!</b>
-end-interceptor = 🏆 <b>The interceptor wins: { $names }!</b>
-end-nobody = <b>The game is over</b>, without a winner.
+end-pair = 🏆 <b>Makkerparret vinder: { $names }!</b>
+end-interceptor = 🏆 <b>Afkoderen vinder: { $names }!</b>
+end-nobody = <b>Spillet er slut</b> uden en vinder.
 # $rounds (number)
-end-why-rounds-survived = { $rounds } rounds, and the interceptor has fewer than two tokens.
-end-why-interceptor-tokens = The interceptor has two tokens.
-end-why-called-off = It was called off.
-end-why-side-short = Nobody took the free seat.
-end-keywords = The keywords:
+end-why-rounds-survived = { $rounds } runder, og afkoderen nåede ikke to brikker.
+end-why-interceptor-tokens = Afkoderen har to brikker.
+end-why-called-off = Spillet blev afbrudt.
+end-why-side-short = Ingen tog den ledige plads.
+end-keywords = Kodeordene:
 # $slot (number), $word (string)
 end-keyword = { $slot } <b>{ $word }</b>
 # $round (number), $code (string), $clues (string), $marks (string): what went well or wrong
 end-round = { $round }. { $code }: { $clues } { $marks }
-end-rounds = Round by round:
+end-rounds = Runde for runde:
 
 ## Card
 
 # $title (string): the group's name
-card-title-pair = 👥 <b>{ $title }</b> · you are one of the pair
-card-title-interceptor = 🕵️ <b>{ $title }</b> · you are the interceptor
-card-words = Your words:
+card-title-pair = 👥 <b>{ $title }</b> · du er i makkerparret
+card-title-interceptor = 🕵️ <b>{ $title }</b> · du er afkoderen
+card-words = Jeres kodeord:
 # $slot (number), $word (string)
 card-word = { $slot } <b>{ $word }</b>
 # $slot (number), $word (string), $clues (string): clues given for it so far
 card-word-with-clues = { $slot } <b>{ $word }</b> – { $clues }
 # $slot (number), $clues (string)
 card-slot = { $slot } – { $clues }
-card-sheet = Clues so far:
-card-sheet-empty = No clues yet.
+card-sheet = Ledetråde indtil nu:
+card-sheet-empty = Ingen ledetråde endnu.
 # $round (number), $code (string)
-card-code = Round { $round }. Your code: <b>{ $code }</b>
-card-write = ✍️ Write a clue for each digit, in this order: three lines in one message, or one by one.
+card-code = Runde { $round }. Din kode: <b>{ $code }</b>
+card-write = ✍️ Skriv en ledetråd til hvert ciffer i denne rækkefølge: tre linjer i én besked eller én ledetråd ad gangen.
 # $number (number), $digit (number), $word (string), $clue (string)
 card-draft = { $digit } { $word } → <b>{ $clue }</b>
 card-draft-empty = { $digit } { $word } → …
 # $number (number): which clue
-card-changing = ✏️ Write clue { $number } anew.
-card-check = Look it over, then send it. What is sent stays.
-card-sent = 📨 Your clues are out. Poker face now!
-card-clues = The clues:
-card-guess = Which keyword does each clue mean?
-card-intercept = Which number does each clue belong to?
-card-guess-help = Tap a number for each clue, then lock.
+card-changing = ✏️ Skriv ledetråd { $number } om.
+card-check = Se det hele igennem, og send så. Sendt er sendt.
+card-sent = 📨 Dine ledetråde er sendt. Og nu: pokerfjæs!
+card-clues = Ledetrådene:
+card-guess = Hvilket kodeord hører hver ledetråd til?
+card-intercept = Hvilket nummer hører hver ledetråd til?
+card-guess-help = Tryk på et nummer til hver ledetråd, og lås så.
 # $code (string)
-card-locked-guess = 🔒 You guessed { $code }.
-card-locked-interception = 🔒 You tried { $code }.
+card-locked-guess = 🔒 Du gættede på { $code }.
+card-locked-interception = 🔒 Du forsøgte med { $code }.
 # $names (string)
-card-waiting-clues = ⏳ Writing clues: { $names }
-card-waiting-answers = ⏳ Still to answer: { $names }
-card-listening = Listen to the clues in the group. You intercept from round 2 on.
-card-over = The game is over. See the group for the result.
+card-waiting-clues = ⏳ Skriver ledetråde: { $names }
+card-waiting-answers = ⏳ Mangler at svare: { $names }
+card-listening = Følg med i ledetrådene i gruppen. Du gætter med fra runde 2.
+card-over = Spillet er slut. Se resultatet i gruppen.
 # $reason (string)
 card-notice = ⚠️ { $reason }
 
-notice-not-your-turn = It is not your turn to write.
-notice-too-many-lines = That was more than three lines. Send at most three clues, one on each line.
-notice-all-written = All three clues are written. Tap a pencil to change one, or send them.
-notice-edit-too-late = Your clues are out: a change in the old message no longer counts.
-notice-guess-by-button = Guess with the buttons below.
+notice-not-your-turn = Det er ikke din tur til at skrive.
+notice-too-many-lines = Det var for mange linjer. Send højst tre ledetråde, én på hver linje.
+notice-all-written = Alle tre ledetråde er skrevet. Tryk på en blyant for at ændre en, eller send dem.
+notice-edit-too-late = Dine ledetråde er sendt: En rettelse i den gamle besked tæller ikke længere.
+notice-guess-by-button = Gæt med knapperne herunder.
 
 # $words (string): the keywords with their numbers
 alert-words = { $words }
-alert-no-words = The interceptor has no words. Listen well!
-alert-spectator = You are not in this game.
+alert-no-words = Afkoderen har ingen ord. Lyt godt efter!
+alert-spectator = Du er ikke med i det her spil.
 # $number (number), $clue (string)
 alert-clue = { $number }. { $clue }
 # $draft (string): the digits so far
 toast-draft = { $draft }
-toast-locked = Locked.
-toast-sent = Sent.
-toast-set-all = Set a number for each clue first.
-toast-write-clue = Now write the new clue { $number }.
+toast-locked = Låst.
+toast-sent = Sendt.
+toast-set-all = Vælg først et nummer til hver ledetråd.
+toast-write-clue = Skriv nu den nye ledetråd { $number }.
 
 ## What the rules say no to
 
-refusal-wrong-phase = That is not possible now.
-refusal-no-code = There are no codes left.
-refusal-unknown-player = You are not in this game.
-refusal-not-your-turn = It is not your turn.
-refusal-not-the-encoder = Only the encoder of this round gives clues.
-refusal-side-short = Your side is waiting for a substitute.
-refusal-no-interception-yet = Nobody intercepts in round 1.
-refusal-already-locked = Your answer is locked.
-refusal-clues-already-given = The clues are out and stay as they are.
-refusal-bad-code = A code is three different numbers from 1 to 4.
-refusal-three-clues-needed = It takes three clues.
+refusal-wrong-phase = Det kan man ikke lige nu.
+refusal-no-code = Der er ikke flere koder.
+refusal-unknown-player = Du er ikke med i det her spil.
+refusal-not-your-turn = Det er ikke din tur.
+refusal-not-the-encoder = Kun rundens kryptograf giver ledetråde.
+refusal-side-short = Din side venter på en afløser.
+refusal-no-interception-yet = Afkoderen gætter først med fra runde 2.
+refusal-already-locked = Dit svar er låst.
+refusal-clues-already-given = Ledetrådene er sendt og kan ikke ændres.
+refusal-bad-code = En kode er tre forskellige tal fra 1 til 4.
+refusal-three-clues-needed = Der skal tre ledetråde til.
 # $clue_number (number)
-refusal-clue-empty = Clue { $clue_number } is empty.
+refusal-clue-empty = Ledetråd { $clue_number } er tom.
 # $most (number)
-refusal-clue-too-long = A clue has at most { $most } characters.
+refusal-clue-too-long = En ledetråd må højst være på { $most } tegn.
 # $clue (string)
-refusal-clue-repeated = “{ $clue }” was given before. Each clue counts only once in a game.
-refusal-clue-is-code = “{ $clue }” gives the code away.
+refusal-clue-repeated = »{ $clue }« er allerede brugt. Hver ledetråd gælder kun én gang i et spil.
+refusal-clue-is-code = »{ $clue }« afslører koden.
 # $clue, $keyword (string)
-refusal-clue-is-keyword = “{ $clue }” names your keyword “{ $keyword }”. Keywords and their translations are not allowed.
-refusal-four-words-needed = There are four words to guess; leave a blank where you do not know one.
-refusal-no-such-clue = There is no such clue.
-refusal-already-objected = Somebody has objected to this clue already.
-refusal-no-objection = Nobody has objected to this clue.
-refusal-seat-not-free = This seat is taken.
-refusal-already-seated = You have a seat in this game.
-refusal-sat-on-other-side = You sat on the other side in this game.
-refusal-knows-the-code = You wrote these clues, so you cannot guess them.
+refusal-clue-is-keyword = »{ $clue }« nævner jeres kodeord »{ $keyword }«. Kodeord og deres oversættelser er ikke tilladt.
+refusal-four-words-needed = Der er fire ord at gætte. Lad feltet stå tomt, hvis du ikke kender ordet.
+refusal-no-such-clue = Den ledetråd findes ikke.
+refusal-already-objected = Der er allerede gjort indsigelse mod den ledetråd.
+refusal-no-objection = Ingen har gjort indsigelse mod den ledetråd.
+refusal-seat-not-free = Pladsen er optaget.
+refusal-already-seated = Du har allerede en plads i spillet.
+refusal-sat-on-other-side = Du har siddet på den anden side i det her spil.
+refusal-knows-the-code = Du har selv skrevet de ledetråde, så du kan ikke gætte dem.

@@ -208,7 +208,7 @@ card-over = The game is over. See the group for the result.
 card-notice = ⚠️ { $reason }
 
 notice-not-your-turn = It is not your turn to write.
-notice-too-many-lines = That was more than three lines. Send at most three clues, one on each line.
+notice-too-many-lines = Too many lines: there are only three clues, each on a line of its own.
 notice-all-written = All three clues are written. Tap a pencil to change one, or send them.
 notice-edit-too-late = Your clues are out: a change in the old message no longer counts.
 notice-guess-by-button = Guess with the buttons below.
@@ -256,3 +256,14 @@ refusal-seat-not-free = This seat is taken.
 refusal-already-seated = You have a seat in this game.
 refusal-sat-on-other-side = You sat on the other side in this game.
 refusal-knows-the-code = You wrote these clues, so you cannot guess them.
+
+## Warnings: the encoder may insist
+
+# $clue, $keyword (string)
+hint-same-root = “{ $clue }” has the same root as your keyword “{ $keyword }”.
+hint-letter = “{ $clue }” is about letters. A clue is about the meaning.
+hint-slot = “{ $clue }” sounds like the number of the keyword. A clue is about the meaning.
+hint-rhyme = “{ $clue }” sounds like your keyword “{ $keyword }”.
+hint-disguise = “{ $clue }” looks like your keyword “{ $keyword }”.
+card-insist = The others may object. Change it, or send it all the same.
+button-send-anyway = 📨 Send anyway

@@ -1,8 +1,8 @@
-### Crosswire in English.
-### Ids that begin with toast-, alert-, button-, command- or refusal- are shown without markup; all others may use Telegram's HTML.
-### Toasts and alerts are at most 200 characters with everything filled in.
+### Crosswire en français.
+### Les identifiants en toast-, alert-, button-, command- ou refusal- s’affichent sans mise en forme ; tous les autres peuvent utiliser le HTML de Telegram.
+### Un toast ou une alerte fait 200 caractères au plus, une fois tout rempli.
 
-language-name = English
+language-name = Français
 
 ## Names
 
@@ -12,247 +12,247 @@ name = { $name }
 
 ## Commands, as the menu shows them
 
-command-play = start a game in this group
-command-join = take a seat
-command-leave = give up your seat
-command-cancel = call the game off
-command-lang = choose the language
-command-help = how to play
-command-start = your games and seats
+command-play = lancer une partie dans ce groupe
+command-join = prendre une place
+command-leave = laisser ta place
+command-cancel = annuler la partie
+command-lang = choisir la langue
+command-help = comment jouer
+command-start = tes parties et tes places
 
 ## Pages
 
 # $name (string): the reader's name
 page-start =
-    👋 <b>Hello, { $name }!</b>
-    With me a group chat plays <b>Secret codes</b>: two friends pass each other three-digit codes by clues, and one interceptor listens in.
+    👋 <b>Salut, { $name } !</b>
+    Avec moi, un groupe joue aux <b>Codes secrets</b> : un duo se transmet des codes à trois chiffres à l’aide d’indices, et un intercepteur écoute.
 
-    Add me to a group and send /play there. Your secret words will come to you here.
+    Ajoute-moi à un groupe et envoie-y /play. Tes mots secrets t’arriveront ici.
 # $title (string): the group's name
 page-seated =
-    ✅ <b>You have a seat in { $title }.</b>
-    The game goes on in the group. Your secret words and codes come to you here.
+    ✅ <b>Tu as une place dans { $title }.</b>
+    La partie se joue dans le groupe. Tes mots et tes codes secrets t’arrivent ici.
 page-help =
-    <b>Secret codes for three</b>
-    Two players are <b>the pair</b>; they share four secret keywords, numbered 1 to 4. The third is <b>the interceptor</b>.
+    <b>Codes secrets à trois</b>
+    Deux d’entre vous forment <b>le duo</b> et partagent quatre mots-clés secrets, numérotés de 1 à 4. En face, il y a <b>l’intercepteur</b>.
 
-    Each round one of the pair, the <b>encoder</b>, gets a code such as 4·2·1 and gives one clue for each keyword of the code, in this order. The partner reads the clues and guesses the code. From round 2 on, the interceptor guesses too.
+    À chaque manche, un membre du duo, <b>l’encodeur</b>, reçoit un code, par exemple 4·2·1, et donne un indice pour chaque mot-clé du code, dans cet ordre. Son partenaire lit les indices et devine le code. À partir de la manche 2, l’intercepteur tente sa chance lui aussi.
 
-    The interceptor gets a token for each code intercepted, <b>and</b> for each code that the partner gets wrong. Two tokens within five rounds win; otherwise the pair wins.
+    L’intercepteur gagne un jeton pour chaque code intercepté, <b>et</b> pour chaque code que le partenaire rate. Deux jetons en cinq manches au plus, et il gagne la partie ; sinon, la victoire est au duo.
 
-    <b>Clues</b> are about the meaning of the keywords. Never a keyword itself or its translation, never the same clue twice, never the code.
+    <b>Les indices</b> portent sur le sens des mots-clés. Jamais un mot-clé ni sa traduction, jamais deux fois le même indice, jamais le code.
 
-    Send /play in a group to start.
-page-lang = 🌐 Which language do you speak?
-page-lang-group = 🌐 Which language shall this group play in?
+    Envoie /play dans un groupe pour commencer.
+page-lang = 🌐 Quelle langue parles-tu ?
+page-lang-group = 🌐 On joue dans quelle langue ?
 # $language (string): the language's own name
-page-lang-done = 🌐 { $language }, gladly.
+page-lang-done = 🌐 { $language }, avec plaisir !
 page-idle =
-    I am not waiting for a text from you right now.
-    When it is your turn to give clues, I will tell you here. To start a game, send /play in a group.
-page-group-only = This works in a group: add me to one and send it there.
+    Je n’attends pas de message de toi pour l’instant.
+    Quand ce sera à toi de donner des indices, je te le dirai ici. Pour lancer une partie, envoie /play dans un groupe.
+page-group-only = Ça ne marche que dans un groupe : ajoute-moi à un groupe et envoie la commande là-bas.
 page-hello-group =
-    👋 <b>Hello, everybody!</b>
-    Three of you can play <b>Secret codes</b>: two friends pass codes by clues, one interceptor listens in. Send /play to begin.
-page-not-allowed = Only the host or an admin of the group can do this.
-page-no-lobby = There is no game to join. Send /play to start one.
-page-no-game = No game is running here. Send /play to start one.
-page-game-runs = A game is running in this group. When it is over, /play starts the next one.
+    👋 <b>Bonjour tout le monde !</b>
+    À trois, vous pouvez jouer aux <b>Codes secrets</b> : un duo se transmet des codes par des indices, et un intercepteur écoute. Envoyez /play pour commencer.
+page-not-allowed = Seul l’hôte ou un admin du groupe peut faire ça.
+page-no-lobby = Il n’y a pas de partie à rejoindre. Envoie /play pour en lancer une.
+page-no-game = Il n’y a pas de partie en cours ici. Envoie /play pour en lancer une.
+page-game-runs = Une partie est en cours dans ce groupe. Quand elle sera finie, /play lancera la suivante.
 
 ## Lobby
 
-lobby-title = 🔐 <b>Secret codes</b> for three
-lobby-intro = Two friends pass codes by clues, one interceptor listens in. Five rounds at most.
+lobby-title = 🔐 <b>Codes secrets</b> à trois
+lobby-intro = Un duo se transmet des codes par des indices, et un intercepteur écoute. Cinq manches au plus.
 # $names (string): who sits there
-lobby-pair = 👥 The pair: { $names }
-lobby-interceptor = 🕵️ The interceptor: { $names }
+lobby-pair = 👥 Le duo : { $names }
+lobby-interceptor = 🕵️ L’intercepteur : { $names }
 lobby-free-seat = …
 # $name (string): a player whom the bot cannot write to yet
-lobby-needs-start = { $name } <i>(has to open the bot)</i>
+lobby-needs-start = { $name } <i>(doit ouvrir le bot)</i>
 # $count (number): how many players are missing
 lobby-missing = { $count ->
-    [one] One player is missing.
-   *[other] { $count } players are missing.
+    [one] Il manque encore { $count } personne.
+   *[other] Il manque encore { $count } personnes.
 }
 # $names (string): players who have to open the bot
-lobby-not-ready = { $names }: tap “Open the bot” and then Start, so that I can send you your secrets.
+lobby-not-ready = { $names } : il faut toucher « Ouvrir le bot », puis Démarrer, pour recevoir les messages secrets.
 # $name (string): the host
-lobby-can-start = All here. { $name } can start the game.
-lobby-closed = 🔐 The lobby was closed. Send /play to open a new one.
-lobby-started = 🔐 <b>Secret codes</b>: { $pair } against { $interceptor }.
+lobby-can-start = Tout le monde est là. { $name } peut lancer la partie.
+lobby-closed = 🔐 Le salon est fermé. Envoie /play pour en ouvrir un autre.
+lobby-started = 🔐 <b>Codes secrets</b> : { $pair } contre { $interceptor }.
 
-button-join = 🙋 Join
-button-intercept = 🕵️ I’ll intercept
-button-shuffle = 🎲 Shuffle
-button-start = ▶️ Start
-button-leave = 🚪 Leave
-button-cancel = ✖️ Close
-button-open-bot = 💬 Open the bot
-button-add-to-group = ➕ Add me to a group
-button-my-words = 👁 My words
-button-lock = 🔒 Lock
+button-join = 🙋 Je joue
+button-intercept = 🕵️ J’intercepte
+button-shuffle = 🎲 Mélanger
+button-start = ▶️ Lancer la partie
+button-leave = 🚪 Quitter
+button-cancel = ✖️ Fermer
+button-open-bot = 💬 Ouvrir le bot
+button-add-to-group = ➕ M’ajouter à un groupe
+button-my-words = 👁 Mes mots
+button-lock = 🔒 Valider
 # $number (number): which clue
 button-change-clue = ✏️ { $number }
-button-send-clues = 📨 Send the clues
-button-rematch-same = 🔁 Again
-button-rematch-next = 🕵️ Next interceptor
-button-rematch-shuffled = 🎲 Shuffled
+button-send-clues = 📨 Envoyer les indices
+button-rematch-same = 🔁 Rejouer
+button-rematch-next = 🕵️ Au suivant
+button-rematch-shuffled = 🎲 Au hasard
 
-toast-joined = You are in.
-toast-left = You have left.
-toast-already-seated = You have a seat already.
-toast-not-seated = You have no seat at this table.
-toast-table-full = The table is full.
-toast-old-button = This button is out of date.
-toast-unknown-button = I do not know this button.
+toast-joined = Te voilà dans la partie.
+toast-left = Tu as quitté la table.
+toast-already-seated = Tu as déjà une place.
+toast-not-seated = Tu n’as pas de place à cette table.
+toast-table-full = La table est complète.
+toast-old-button = Ce bouton n’est plus valable.
+toast-unknown-button = Je ne connais pas ce bouton.
 # $names (string): who has to open the bot
-toast-not-ready = { $names }: open the bot first.
+toast-not-ready = { $names } : il faut d’abord ouvrir le bot.
 # $count (number): how many players are missing
 toast-missing = { $count ->
-    [one] One player is missing.
-   *[other] { $count } players are missing.
+    [one] Il manque encore { $count } personne.
+   *[other] Il manque encore { $count } personnes.
 }
-toast-host-only = Only the host or an admin can do this.
-toast-shuffled = Shuffled.
-toast-done = Done.
+toast-host-only = Seul l’hôte ou un admin peut faire ça.
+toast-shuffled = C’est mélangé.
+toast-done = C’est fait.
 
 ## Board
 
 # $round, $rounds (number): this round, and how many there are; $name (string): the encoder
-board-title = <b>Round { $round } of { $rounds }</b> · clues by { $name }
+board-title = <b>Manche { $round } sur { $rounds }</b> · indices : { $name }
 # $number (number): 1 to 3; $clue (string): the clue
 board-clue = { $number }. <b>{ $clue }</b>
-board-clue-missing = { $number }. <i>no clue</i>
-board-first-round = Nobody intercepts in round 1.
+board-clue-missing = { $number }. <i>pas d’indice</i>
+board-first-round = Pas d’interception à la manche 1.
 # $names (string): who is awaited
-board-awaited-guess = ⏳ { $names }: guess the code
-board-awaited-interception = ⏳ { $names }: intercept the code
+board-awaited-guess = ⏳ { $names } : code à deviner
+board-awaited-interception = ⏳ { $names } : code à intercepter
 # $name (string): who has locked an answer
-board-locked-guess = 🔒 { $name } has guessed
-board-locked-interception = 🔒 { $name } has tried to intercept
+board-locked-guess = 🔒 { $name } a donné sa réponse
+board-locked-interception = 🔒 { $name } a tenté l’interception
 # $round (number), $name (string): the encoder
-board-writing = ✍️ Round { $round }: { $name } is writing three clues.
+board-writing = ✍️ Manche { $round } : { $name } écrit trois indices.
 # $name (string), $code (string): a code with dots, as 4·2·1
-reveal-intercepted = 🕵️ { $name }: { $code } – intercepted!
-reveal-not-intercepted = 🕵️ { $name }: { $code } – not intercepted
-reveal-no-interception = 🕵️ { $name }: no guess
-reveal-decoded = 👥 { $name }: { $code } – right!
-reveal-not-decoded = 👥 { $name }: { $code } – wrong
-reveal-no-guess = 👥 { $name }: no guess, so it counts as wrong
+reveal-intercepted = 🕵️ { $name } : { $code } – intercepté !
+reveal-not-intercepted = 🕵️ { $name } : { $code } – pas intercepté
+reveal-no-interception = 🕵️ { $name } : pas de réponse
+reveal-decoded = 👥 { $name } : { $code } – trouvé !
+reveal-not-decoded = 👥 { $name } : { $code } – raté
+reveal-no-guess = 👥 { $name } : pas de réponse, donc raté
 # $code (string)
-reveal-code = 🔑 The code was <b>{ $code }</b>.
+reveal-code = 🔑 Le code était <b>{ $code }</b>.
 # $name (string): the interceptor; $count (number): the tokens of this round
 reveal-tokens = { $count ->
-    [0] No token for { $name }.
-    [one] { $name } gets a token.
-   *[other] { $name } gets { $count } tokens.
+    [0] Pas de jeton pour { $name }.
+    [one] { $name } gagne un jeton.
+   *[other] { $name } gagne { $count } jetons.
 }
 # $name (string): the interceptor; $tokens (string): filled and empty circles
-score-interceptor = { $name }: { $tokens }
+score-interceptor = { $name } : { $tokens }
 
 ## End
 
 # $names (string): the winners
-end-pair = 🏆 <b>The pair wins: { $names }!</b>
-end-interceptor = 🏆 <b>The interceptor wins: { $names }!</b>
-end-nobody = <b>The game is over</b>, without a winner.
+end-pair = 🏆 <b>Victoire du duo : { $names } !</b>
+end-interceptor = 🏆 <b>Victoire de l’intercepteur : { $names } !</b>
+end-nobody = <b>La partie est finie</b>, sans vainqueur.
 # $rounds (number)
-end-why-rounds-survived = { $rounds } rounds, and the interceptor has fewer than two tokens.
-end-why-interceptor-tokens = The interceptor has two tokens.
-end-why-called-off = It was called off.
-end-why-side-short = Nobody took the free seat.
-end-keywords = The keywords:
+end-why-rounds-survived = { $rounds } manches, et l’intercepteur a moins de deux jetons.
+end-why-interceptor-tokens = L’intercepteur a deux jetons.
+end-why-called-off = La partie a été annulée.
+end-why-side-short = Personne n’a pris la place libre.
+end-keywords = Les mots-clés :
 # $slot (number), $word (string)
 end-keyword = { $slot } <b>{ $word }</b>
 # $round (number), $code (string), $clues (string), $marks (string): what went well or wrong
-end-round = { $round }. { $code }: { $clues } { $marks }
-end-rounds = Round by round:
+end-round = { $round }. { $code } : { $clues } { $marks }
+end-rounds = Manche par manche :
 
 ## Card
 
 # $title (string): the group's name
-card-title-pair = 👥 <b>{ $title }</b> · you are one of the pair
-card-title-interceptor = 🕵️ <b>{ $title }</b> · you are the interceptor
-card-words = Your words:
+card-title-pair = 👥 <b>{ $title }</b> · tu fais partie du duo
+card-title-interceptor = 🕵️ <b>{ $title }</b> · tu joues l’intercepteur
+card-words = Vos mots-clés :
 # $slot (number), $word (string)
 card-word = { $slot } <b>{ $word }</b>
 # $slot (number), $word (string), $clues (string): clues given for it so far
 card-word-with-clues = { $slot } <b>{ $word }</b> – { $clues }
 # $slot (number), $clues (string)
 card-slot = { $slot } – { $clues }
-card-sheet = Clues so far:
-card-sheet-empty = No clues yet.
+card-sheet = Les indices jusqu’ici :
+card-sheet-empty = Pas encore d’indices.
 # $round (number), $code (string)
-card-code = Round { $round }. Your code: <b>{ $code }</b>
-card-write = ✍️ Write a clue for each digit, in this order: three lines in one message, or one by one.
+card-code = Manche { $round }. Ton code : <b>{ $code }</b>
+card-write = ✍️ Écris un indice pour chaque chiffre, dans cet ordre : trois lignes en un seul message, ou un indice à la fois.
 # $number (number), $digit (number), $word (string), $clue (string)
 card-draft = { $digit } { $word } → <b>{ $clue }</b>
 card-draft-empty = { $digit } { $word } → …
 # $number (number): which clue
-card-changing = ✏️ Write clue { $number } anew.
-card-check = Look it over, then send it. What is sent stays.
-card-sent = 📨 Your clues are out. Poker face now!
-card-clues = The clues:
-card-guess = Which keyword does each clue mean?
-card-intercept = Which number does each clue belong to?
-card-guess-help = Tap a number for each clue, then lock.
+card-changing = ✏️ Réécris l’indice { $number }.
+card-check = Relis bien, puis envoie. Ce qui est envoyé ne change plus.
+card-sent = 📨 Tes indices sont partis. Et maintenant, poker face !
+card-clues = Les indices :
+card-guess = À quel mot-clé correspond chaque indice ?
+card-intercept = À quel numéro correspond chaque indice ?
+card-guess-help = Touche un numéro pour chaque indice, puis valide.
 # $code (string)
-card-locked-guess = 🔒 You guessed { $code }.
-card-locked-interception = 🔒 You tried { $code }.
+card-locked-guess = 🔒 Ta réponse : { $code }
+card-locked-interception = 🔒 Ta tentative : { $code }
 # $names (string)
-card-waiting-clues = ⏳ Writing clues: { $names }
-card-waiting-answers = ⏳ Still to answer: { $names }
-card-listening = Listen to the clues in the group. You intercept from round 2 on.
-card-over = The game is over. See the group for the result.
+card-waiting-clues = ⏳ On attend les indices : { $names }
+card-waiting-answers = ⏳ On attend encore : { $names }
+card-listening = Suis les indices dans le groupe. Tu interceptes à partir de la manche 2.
+card-over = La partie est finie. Le résultat est dans le groupe.
 # $reason (string)
 card-notice = ⚠️ { $reason }
 
-notice-not-your-turn = It is not your turn to write.
-notice-too-many-lines = That was more than three lines. Send at most three clues, one on each line.
-notice-all-written = All three clues are written. Tap a pencil to change one, or send them.
-notice-edit-too-late = Your clues are out: a change in the old message no longer counts.
-notice-guess-by-button = Guess with the buttons below.
+notice-not-your-turn = Ce n’est pas à toi d’écrire.
+notice-too-many-lines = Ça fait trop de lignes. Envoie trois indices au plus, un par ligne.
+notice-all-written = Les trois indices sont écrits. Touche un crayon pour en changer un, ou envoie-les.
+notice-edit-too-late = Tes indices sont partis : modifier l’ancien message ne change plus rien.
+notice-guess-by-button = Réponds avec les boutons ci-dessous.
 
 # $words (string): the keywords with their numbers
 alert-words = { $words }
-alert-no-words = The interceptor has no words. Listen well!
-alert-spectator = You are not in this game.
+alert-no-words = L’intercepteur n’a pas de mots. Écoute bien !
+alert-spectator = Tu ne joues pas dans cette partie.
 # $number (number), $clue (string)
 alert-clue = { $number }. { $clue }
 # $draft (string): the digits so far
 toast-draft = { $draft }
-toast-locked = Locked.
-toast-sent = Sent.
-toast-set-all = Set a number for each clue first.
-toast-write-clue = Now write the new clue { $number }.
+toast-locked = C’est validé.
+toast-sent = C’est envoyé.
+toast-set-all = Choisis d’abord un numéro pour chaque indice.
+toast-write-clue = Écris maintenant le nouvel indice { $number }.
 
 ## What the rules say no to
 
-refusal-wrong-phase = That is not possible now.
-refusal-no-code = There are no codes left.
-refusal-unknown-player = You are not in this game.
-refusal-not-your-turn = It is not your turn.
-refusal-not-the-encoder = Only the encoder of this round gives clues.
-refusal-side-short = Your side is waiting for a substitute.
-refusal-no-interception-yet = Nobody intercepts in round 1.
-refusal-already-locked = Your answer is locked.
-refusal-clues-already-given = The clues are out and stay as they are.
-refusal-bad-code = A code is three different numbers from 1 to 4.
-refusal-three-clues-needed = It takes three clues.
+refusal-wrong-phase = Ce n’est pas possible maintenant.
+refusal-no-code = Il n’y a plus de codes.
+refusal-unknown-player = Tu ne joues pas dans cette partie.
+refusal-not-your-turn = Ce n’est pas ton tour.
+refusal-not-the-encoder = Seul l’encodeur de la manche donne des indices.
+refusal-side-short = Ton camp attend quelqu’un pour la place libre.
+refusal-no-interception-yet = Pas d’interception à la manche 1.
+refusal-already-locked = Ta réponse est déjà validée.
+refusal-clues-already-given = Les indices sont partis et ne changent plus.
+refusal-bad-code = Un code, c’est trois chiffres différents entre 1 et 4.
+refusal-three-clues-needed = Il faut trois indices.
 # $clue_number (number)
-refusal-clue-empty = Clue { $clue_number } is empty.
+refusal-clue-empty = L’indice { $clue_number } est vide.
 # $most (number)
-refusal-clue-too-long = A clue has at most { $most } characters.
+refusal-clue-too-long = Un indice fait { $most } caractères au plus.
 # $clue (string)
-refusal-clue-repeated = “{ $clue }” was given before. Each clue counts only once in a game.
-refusal-clue-is-code = “{ $clue }” gives the code away.
+refusal-clue-repeated = « { $clue } » a déjà servi. Chaque indice ne sert qu’une fois par partie.
+refusal-clue-is-code = « { $clue } » dévoile le code.
 # $clue, $keyword (string)
-refusal-clue-is-keyword = “{ $clue }” names your keyword “{ $keyword }”. Keywords and their translations are not allowed.
-refusal-four-words-needed = There are four words to guess; leave a blank where you do not know one.
-refusal-no-such-clue = There is no such clue.
-refusal-already-objected = Somebody has objected to this clue already.
-refusal-no-objection = Nobody has objected to this clue.
-refusal-seat-not-free = This seat is taken.
-refusal-already-seated = You have a seat in this game.
-refusal-sat-on-other-side = You sat on the other side in this game.
-refusal-knows-the-code = You wrote these clues, so you cannot guess them.
+refusal-clue-is-keyword = « { $clue } » reprend votre mot-clé « { $keyword } ». Les mots-clés et leurs traductions sont interdits.
+refusal-four-words-needed = Il y a quatre mots à deviner ; laisse vide celui que tu ne connais pas.
+refusal-no-such-clue = Cet indice n’existe pas.
+refusal-already-objected = Cet indice est déjà contesté.
+refusal-no-objection = Personne n’a contesté cet indice.
+refusal-seat-not-free = Cette place est prise.
+refusal-already-seated = Tu as déjà une place dans cette partie.
+refusal-sat-on-other-side = Tu as joué dans l’autre camp pendant cette partie.
+refusal-knows-the-code = Ces indices sont de toi : tu ne peux pas les deviner.

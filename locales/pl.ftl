@@ -1,8 +1,8 @@
-### Crosswire in English.
-### Ids that begin with toast-, alert-, button-, command- or refusal- are shown without markup; all others may use Telegram's HTML.
-### Toasts and alerts are at most 200 characters with everything filled in.
+### Crosswire po polsku.
+### Teksty o id zaczynających się od toast-, alert-, button-, command- lub refusal- są wyświetlane bez formatowania; w pozostałych można używać HTML Telegrama.
+### Toast i alert mają najwyżej 200 znaków razem ze wszystkimi podstawieniami.
 
-language-name = English
+language-name = Polski
 
 ## Names
 
@@ -12,140 +12,146 @@ name = { $name }
 
 ## Commands, as the menu shows them
 
-command-play = start a game in this group
-command-join = take a seat
-command-leave = give up your seat
-command-cancel = call the game off
-command-lang = choose the language
-command-help = how to play
-command-start = your games and seats
+command-play = zacznij grę w tej grupie
+command-join = zajmij miejsce
+command-leave = zwolnij swoje miejsce
+command-cancel = przerwij grę
+command-lang = wybierz język
+command-help = jak grać
+command-start = twoje gry i miejsca
 
 ## Pages
 
 # $name (string): the reader's name
 page-start =
-    👋 <b>Hello, { $name }!</b>
-    With me a group chat plays <b>Secret codes</b>: two friends pass each other three-digit codes by clues, and one interceptor listens in.
+    👋 <b>Cześć, { $name }!</b>
+    Ze mną na czacie grupowym zagracie w <b>„Tajne kody”</b>: dwie osoby przekazują sobie trzycyfrowe kody za pomocą wskazówek, a trzecia podsłuchuje.
 
-    Add me to a group and send /play there. Your secret words will come to you here.
+    Dodaj mnie do grupy i wyślij tam /play. Twoje tajne słowa przyjdą tutaj.
 # $title (string): the group's name
 page-seated =
-    ✅ <b>You have a seat in { $title }.</b>
-    The game goes on in the group. Your secret words and codes come to you here.
+    ✅ <b>Masz miejsce w grze: { $title }.</b>
+    Gra toczy się w grupie, a twoje tajne słowa i kody przychodzą tutaj.
 page-help =
-    <b>Secret codes for three</b>
-    Two players are <b>the pair</b>; they share four secret keywords, numbered 1 to 4. The third is <b>the interceptor</b>.
+    <b>Tajne kody dla trzech osób</b>
+    Dwie osoby to <b>para</b>: mają cztery wspólne tajne słowa klucze, ponumerowane od 1 do 4. Trzecia osoba to <b>przechwytujący</b>.
 
-    Each round one of the pair, the <b>encoder</b>, gets a code such as 4·2·1 and gives one clue for each keyword of the code, in this order. The partner reads the clues and guesses the code. From round 2 on, the interceptor guesses too.
+    W każdej rundzie ktoś z pary, <b>szyfrant</b>, dostaje kod, na przykład 4·2·1, i podaje po jednej wskazówce do każdego słowa klucza z kodu, w tej samej kolejności. Druga osoba z pary czyta wskazówki i zgaduje kod. Od drugiej rundy zgaduje też przechwytujący.
 
-    The interceptor gets a token for each code intercepted, <b>and</b> for each code that the partner gets wrong. Two tokens within five rounds win; otherwise the pair wins.
+    Przechwytujący dostaje żeton za każdy przechwycony kod <b>i</b> za każdy kod, którego druga osoba z pary nie odgadnie. Jeśli zdobędzie dwa żetony w ciągu pięciu rund, wygrywa; jeśli nie, wygrywa para.
 
-    <b>Clues</b> are about the meaning of the keywords. Never a keyword itself or its translation, never the same clue twice, never the code.
+    <b>Wskazówki</b> odnoszą się do znaczenia słów kluczy. Nie wolno podawać słowa klucza ani jego tłumaczenia, powtarzać wskazówek ani zdradzać kodu.
 
-    Send /play in a group to start.
-page-lang = 🌐 Which language do you speak?
-page-lang-group = 🌐 Which language shall this group play in?
+    Żeby zacząć, wyślij /play w grupie.
+page-lang = 🌐 W jakim języku mam do ciebie pisać?
+page-lang-group = 🌐 W jakim języku gramy w tej grupie?
 # $language (string): the language's own name
-page-lang-done = 🌐 { $language }, gladly.
+page-lang-done = 🌐 { $language }? Z przyjemnością!
 page-idle =
-    I am not waiting for a text from you right now.
-    When it is your turn to give clues, I will tell you here. To start a game, send /play in a group.
-page-group-only = This works in a group: add me to one and send it there.
+    Teraz nie czekam na wiadomość od ciebie.
+    Gdy przyjdzie twoja kolej na wskazówki, dam ci tu znać. Żeby zacząć grę, wyślij /play w grupie.
+page-group-only = To działa w grupie: dodaj mnie do jakiejś i tam wyślij tę komendę.
 page-hello-group =
-    👋 <b>Hello, everybody!</b>
-    Three of you can play <b>Secret codes</b>: two friends pass codes by clues, one interceptor listens in. Send /play to begin.
-page-not-allowed = Only the host or an admin of the group can do this.
-page-no-lobby = There is no game to join. Send /play to start one.
-page-no-game = No game is running here. Send /play to start one.
-page-game-runs = A game is running in this group. When it is over, /play starts the next one.
+    👋 <b>Cześć wszystkim!</b>
+    We trójkę możecie zagrać w <b>„Tajne kody”</b>: dwie osoby przekazują sobie kody za pomocą wskazówek, a trzecia podsłuchuje. Wyślijcie /play i zaczynamy.
+page-not-allowed = Może to zrobić tylko gospodarz gry albo admin grupy.
+page-no-lobby = Nie ma gry, do której można dołączyć. Wyślij /play, żeby zacząć nową.
+page-no-game = Teraz nikt tu nie gra. Wyślij /play, żeby zacząć.
+page-game-runs = W tej grupie trwa już gra. Gdy się skończy, /play zacznie następną.
 
 ## Lobby
 
-lobby-title = 🔐 <b>Secret codes</b> for three
-lobby-intro = Two friends pass codes by clues, one interceptor listens in. Five rounds at most.
+lobby-title = 🔐 <b>Tajne kody</b> dla trzech osób
+lobby-intro = Dwie osoby przekazują sobie kody za pomocą wskazówek, a trzecia podsłuchuje. Najwyżej pięć rund.
 # $names (string): who sits there
-lobby-pair = 👥 The pair: { $names }
-lobby-interceptor = 🕵️ The interceptor: { $names }
+lobby-pair = 👥 Para: { $names }
+lobby-interceptor = 🕵️ Przechwytuje: { $names }
 lobby-free-seat = …
 # $name (string): a player whom the bot cannot write to yet
-lobby-needs-start = { $name } <i>(has to open the bot)</i>
+lobby-needs-start = { $name } <i>(musi otworzyć bota)</i>
 # $count (number): how many players are missing
 lobby-missing = { $count ->
-    [one] One player is missing.
-   *[other] { $count } players are missing.
+    [one] Brakuje jeszcze jednej osoby.
+    [few] Brakuje jeszcze { $count } osób.
+    [many] Brakuje jeszcze { $count } osób.
+   *[other] Brakuje jeszcze { $count } osoby.
 }
 # $names (string): players who have to open the bot
-lobby-not-ready = { $names }: tap “Open the bot” and then Start, so that I can send you your secrets.
+lobby-not-ready = { $names }: trzeba jeszcze nacisnąć „Otwórz bota”, a potem „Start”, bo inaczej nie wyślę sekretów.
 # $name (string): the host
-lobby-can-start = All here. { $name } can start the game.
-lobby-closed = 🔐 The lobby was closed. Send /play to open a new one.
-lobby-started = 🔐 <b>Secret codes</b>: { $pair } against { $interceptor }.
+lobby-can-start = Komplet! { $name } może zacząć grę.
+lobby-closed = 🔐 Stolik zamknięty. Wyślij /play, żeby otworzyć nowy.
+lobby-started = 🔐 <b>Tajne kody</b>: w parze { $pair }; przechwytuje { $interceptor }.
 
-button-join = 🙋 Join
-button-intercept = 🕵️ I’ll intercept
-button-shuffle = 🎲 Shuffle
-button-start = ▶️ Start
-button-leave = 🚪 Leave
-button-cancel = ✖️ Close
-button-open-bot = 💬 Open the bot
-button-add-to-group = ➕ Add me to a group
-button-my-words = 👁 My words
-button-lock = 🔒 Lock
+button-join = 🙋 Gram
+button-intercept = 🕵️ Przechwytuję
+button-shuffle = 🎲 Losuj role
+button-start = ▶️ Zacznij grę
+button-leave = 🚪 Wychodzę
+button-cancel = ✖️ Zamknij
+button-open-bot = 💬 Otwórz bota
+button-add-to-group = ➕ Dodaj mnie do grupy
+button-my-words = 👁 Moje słowa
+button-lock = 🔒 Zatwierdź
 # $number (number): which clue
 button-change-clue = ✏️ { $number }
-button-send-clues = 📨 Send the clues
-button-rematch-same = 🔁 Again
-button-rematch-next = 🕵️ Next interceptor
-button-rematch-shuffled = 🎲 Shuffled
+button-send-clues = 📨 Wyślij wskazówki
+button-rematch-same = 🔁 Jeszcze raz
+button-rematch-next = 🕵️ Następna osoba
+button-rematch-shuffled = 🎲 Losuj role
 
-toast-joined = You are in.
-toast-left = You have left.
-toast-already-seated = You have a seat already.
-toast-not-seated = You have no seat at this table.
-toast-table-full = The table is full.
-toast-old-button = This button is out of date.
-toast-unknown-button = I do not know this button.
+toast-joined = Jesteś w grze.
+toast-left = Nie jesteś już w grze.
+toast-already-seated = Masz już miejsce.
+toast-not-seated = Nie masz miejsca przy tym stoliku.
+toast-table-full = Wszystkie miejsca są zajęte.
+toast-old-button = Ten przycisk jest już nieaktualny.
+toast-unknown-button = Nie znam tego przycisku.
 # $names (string): who has to open the bot
-toast-not-ready = { $names }: open the bot first.
+toast-not-ready = Najpierw trzeba otworzyć bota: { $names }.
 # $count (number): how many players are missing
 toast-missing = { $count ->
-    [one] One player is missing.
-   *[other] { $count } players are missing.
+    [one] Brakuje jeszcze jednej osoby.
+    [few] Brakuje jeszcze { $count } osób.
+    [many] Brakuje jeszcze { $count } osób.
+   *[other] Brakuje jeszcze { $count } osoby.
 }
-toast-host-only = Only the host or an admin can do this.
-toast-shuffled = Shuffled.
-toast-done = Done.
+toast-host-only = Może to zrobić tylko gospodarz albo admin.
+toast-shuffled = Role rozlosowane.
+toast-done = Gotowe.
 
 ## Board
 
 # $round, $rounds (number): this round, and how many there are; $name (string): the encoder
-board-title = <b>Round { $round } of { $rounds }</b> · clues by { $name }
+board-title = <b>Runda { $round } z { $rounds }</b> · szyfruje { $name }
 # $number (number): 1 to 3; $clue (string): the clue
 board-clue = { $number }. <b>{ $clue }</b>
-board-clue-missing = { $number }. <i>no clue</i>
-board-first-round = Nobody intercepts in round 1.
+board-clue-missing = { $number }. <i>brak wskazówki</i>
+board-first-round = W pierwszej rundzie nikt nie przechwytuje.
 # $names (string): who is awaited
-board-awaited-guess = ⏳ { $names }: guess the code
-board-awaited-interception = ⏳ { $names }: intercept the code
+board-awaited-guess = ⏳ Czekamy na odpowiedź: { $names }
+board-awaited-interception = ⏳ Czekamy na próbę przechwycenia: { $names }
 # $name (string): who has locked an answer
-board-locked-guess = 🔒 { $name } has guessed
-board-locked-interception = 🔒 { $name } has tried to intercept
+board-locked-guess = 🔒 Jest odpowiedź: { $name }
+board-locked-interception = 🔒 Jest próba przechwycenia: { $name }
 # $round (number), $name (string): the encoder
-board-writing = ✍️ Round { $round }: { $name } is writing three clues.
+board-writing = ✍️ Runda { $round }: { $name } pisze trzy wskazówki.
 # $name (string), $code (string): a code with dots, as 4·2·1
-reveal-intercepted = 🕵️ { $name }: { $code } – intercepted!
-reveal-not-intercepted = 🕵️ { $name }: { $code } – not intercepted
-reveal-no-interception = 🕵️ { $name }: no guess
-reveal-decoded = 👥 { $name }: { $code } – right!
-reveal-not-decoded = 👥 { $name }: { $code } – wrong
-reveal-no-guess = 👥 { $name }: no guess, so it counts as wrong
+reveal-intercepted = 🕵️ { $name }: { $code } – kod przechwycony!
+reveal-not-intercepted = 🕵️ { $name }: { $code } – pudło
+reveal-no-interception = 🕵️ { $name }: brak odpowiedzi
+reveal-decoded = 👥 { $name }: { $code } – dobrze!
+reveal-not-decoded = 👥 { $name }: { $code } – źle
+reveal-no-guess = 👥 { $name }: brak odpowiedzi, liczy się jako błąd
 # $code (string)
-reveal-code = 🔑 The code was <b>{ $code }</b>.
+reveal-code = 🔑 Prawidłowy kod: <b>{ $code }</b>.
 # $name (string): the interceptor; $count (number): the tokens of this round
 reveal-tokens = { $count ->
-    [0] No token for { $name }.
-    [one] { $name } gets a token.
-   *[other] { $name } gets { $count } tokens.
+    [0] { $name } nie dostaje żetonu.
+    [one] { $name } dostaje żeton.
+    [few] { $name } dostaje { $count } żetony.
+    [many] { $name } dostaje { $count } żetonów.
+   *[other] { $name } dostaje { $count } żetonu.
 }
 # $name (string): the interceptor; $tokens (string): filled and empty circles
 score-interceptor = { $name }: { $tokens }
@@ -153,106 +159,111 @@ score-interceptor = { $name }: { $tokens }
 ## End
 
 # $names (string): the winners
-end-pair = 🏆 <b>The pair wins: { $names }!</b>
-end-interceptor = 🏆 <b>The interceptor wins: { $names }!</b>
-end-nobody = <b>The game is over</b>, without a winner.
+end-pair = 🏆 <b>Wygrywa para: { $names }!</b>
+end-interceptor = 🏆 <b>Wygrywa przechwytujący: { $names }!</b>
+end-nobody = <b>Koniec gry</b>, bez zwycięzcy.
 # $rounds (number)
-end-why-rounds-survived = { $rounds } rounds, and the interceptor has fewer than two tokens.
-end-why-interceptor-tokens = The interceptor has two tokens.
-end-why-called-off = It was called off.
-end-why-side-short = Nobody took the free seat.
-end-keywords = The keywords:
+end-why-rounds-survived = { $rounds ->
+    [one] Za nami { $rounds } runda, a przechwytujący ma mniej niż dwa żetony.
+    [few] Za nami { $rounds } rundy, a przechwytujący ma mniej niż dwa żetony.
+    [many] Za nami { $rounds } rund, a przechwytujący ma mniej niż dwa żetony.
+   *[other] Za nami { $rounds } rundy, a przechwytujący ma mniej niż dwa żetony.
+}
+end-why-interceptor-tokens = Przechwytujący ma dwa żetony.
+end-why-called-off = Gra została przerwana.
+end-why-side-short = Nikt nie zajął wolnego miejsca.
+end-keywords = Słowa klucze:
 # $slot (number), $word (string)
 end-keyword = { $slot } <b>{ $word }</b>
 # $round (number), $code (string), $clues (string), $marks (string): what went well or wrong
 end-round = { $round }. { $code }: { $clues } { $marks }
-end-rounds = Round by round:
+end-rounds = Runda po rundzie:
 
 ## Card
 
 # $title (string): the group's name
-card-title-pair = 👥 <b>{ $title }</b> · you are one of the pair
-card-title-interceptor = 🕵️ <b>{ $title }</b> · you are the interceptor
-card-words = Your words:
+card-title-pair = 👥 <b>{ $title }</b> · grasz w parze
+card-title-interceptor = 🕵️ <b>{ $title }</b> · przechwytujesz kody
+card-words = Twoje słowa:
 # $slot (number), $word (string)
 card-word = { $slot } <b>{ $word }</b>
 # $slot (number), $word (string), $clues (string): clues given for it so far
 card-word-with-clues = { $slot } <b>{ $word }</b> – { $clues }
 # $slot (number), $clues (string)
 card-slot = { $slot } – { $clues }
-card-sheet = Clues so far:
-card-sheet-empty = No clues yet.
+card-sheet = Dotychczasowe wskazówki:
+card-sheet-empty = Nie ma jeszcze wskazówek.
 # $round (number), $code (string)
-card-code = Round { $round }. Your code: <b>{ $code }</b>
-card-write = ✍️ Write a clue for each digit, in this order: three lines in one message, or one by one.
+card-code = Runda { $round }. Twój kod: <b>{ $code }</b>
+card-write = ✍️ Napisz wskazówkę do każdej cyfry, po kolei: trzy linijki w jednej wiadomości albo po jednej.
 # $number (number), $digit (number), $word (string), $clue (string)
 card-draft = { $digit } { $word } → <b>{ $clue }</b>
 card-draft-empty = { $digit } { $word } → …
 # $number (number): which clue
-card-changing = ✏️ Write clue { $number } anew.
-card-check = Look it over, then send it. What is sent stays.
-card-sent = 📨 Your clues are out. Poker face now!
-card-clues = The clues:
-card-guess = Which keyword does each clue mean?
-card-intercept = Which number does each clue belong to?
-card-guess-help = Tap a number for each clue, then lock.
+card-changing = ✏️ Napisz od nowa wskazówkę nr { $number }.
+card-check = Sprawdź i wyślij. Potem już nic nie zmienisz.
+card-sent = 📨 Wskazówki poszły. Teraz pokerowa twarz!
+card-clues = Wskazówki:
+card-guess = Do którego słowa klucza pasuje każda wskazówka?
+card-intercept = Do którego numeru pasuje każda wskazówka?
+card-guess-help = Wybierz numer dla każdej wskazówki i zatwierdź.
 # $code (string)
-card-locked-guess = 🔒 You guessed { $code }.
-card-locked-interception = 🔒 You tried { $code }.
+card-locked-guess = 🔒 Twoja odpowiedź: { $code }.
+card-locked-interception = 🔒 Twoja próba przechwycenia: { $code }.
 # $names (string)
-card-waiting-clues = ⏳ Writing clues: { $names }
-card-waiting-answers = ⏳ Still to answer: { $names }
-card-listening = Listen to the clues in the group. You intercept from round 2 on.
-card-over = The game is over. See the group for the result.
+card-waiting-clues = ⏳ Czekamy na wskazówki: { $names }
+card-waiting-answers = ⏳ Czekamy na odpowiedź: { $names }
+card-listening = Śledź wskazówki w grupie. Przechwytujesz od drugiej rundy.
+card-over = Koniec gry. Wynik znajdziesz w grupie.
 # $reason (string)
 card-notice = ⚠️ { $reason }
 
-notice-not-your-turn = It is not your turn to write.
-notice-too-many-lines = That was more than three lines. Send at most three clues, one on each line.
-notice-all-written = All three clues are written. Tap a pencil to change one, or send them.
-notice-edit-too-late = Your clues are out: a change in the old message no longer counts.
-notice-guess-by-button = Guess with the buttons below.
+notice-not-your-turn = Teraz nie twoja kolej na pisanie.
+notice-too-many-lines = Za dużo linijek. Wskazówki są tylko trzy, każda w osobnej linijce.
+notice-all-written = Wszystkie trzy wskazówki są gotowe. Stuknij w ołówek, żeby zmienić którąś, albo je wyślij.
+notice-edit-too-late = Twoje wskazówki już poszły: zmiana w starej wiadomości się nie liczy.
+notice-guess-by-button = Odpowiedz przyciskami poniżej.
 
 # $words (string): the keywords with their numbers
 alert-words = { $words }
-alert-no-words = The interceptor has no words. Listen well!
-alert-spectator = You are not in this game.
+alert-no-words = Przechwytujący nie ma słów. Słuchaj uważnie!
+alert-spectator = Nie bierzesz udziału w tej grze.
 # $number (number), $clue (string)
 alert-clue = { $number }. { $clue }
 # $draft (string): the digits so far
 toast-draft = { $draft }
-toast-locked = Locked.
-toast-sent = Sent.
-toast-set-all = Set a number for each clue first.
-toast-write-clue = Now write the new clue { $number }.
+toast-locked = Zatwierdzone.
+toast-sent = Wysłane.
+toast-set-all = Najpierw wybierz numer dla każdej wskazówki.
+toast-write-clue = Napisz teraz nową wskazówkę nr { $number }.
 
 ## What the rules say no to
 
-refusal-wrong-phase = That is not possible now.
-refusal-no-code = There are no codes left.
-refusal-unknown-player = You are not in this game.
-refusal-not-your-turn = It is not your turn.
-refusal-not-the-encoder = Only the encoder of this round gives clues.
-refusal-side-short = Your side is waiting for a substitute.
-refusal-no-interception-yet = Nobody intercepts in round 1.
-refusal-already-locked = Your answer is locked.
-refusal-clues-already-given = The clues are out and stay as they are.
-refusal-bad-code = A code is three different numbers from 1 to 4.
-refusal-three-clues-needed = It takes three clues.
+refusal-wrong-phase = Teraz się nie da.
+refusal-no-code = Skończyły się kody.
+refusal-unknown-player = Nie bierzesz udziału w tej grze.
+refusal-not-your-turn = Teraz nie twoja kolej.
+refusal-not-the-encoder = Wskazówki daje tylko szyfrant tej rundy.
+refusal-side-short = Twoja strona czeka na zastępstwo.
+refusal-no-interception-yet = W pierwszej rundzie nikt nie przechwytuje.
+refusal-already-locked = Twoja odpowiedź jest już zatwierdzona.
+refusal-clues-already-given = Wskazówki już poszły i nie można ich zmienić.
+refusal-bad-code = Kod to trzy różne cyfry od 1 do 4.
+refusal-three-clues-needed = Potrzebne są trzy wskazówki.
 # $clue_number (number)
-refusal-clue-empty = Clue { $clue_number } is empty.
+refusal-clue-empty = Wskazówka nr { $clue_number } jest pusta.
 # $most (number)
-refusal-clue-too-long = A clue has at most { $most } characters.
+refusal-clue-too-long = Wskazówka jest za długa. Limit znaków: { $most }.
 # $clue (string)
-refusal-clue-repeated = “{ $clue }” was given before. Each clue counts only once in a game.
-refusal-clue-is-code = “{ $clue }” gives the code away.
+refusal-clue-repeated = Wskazówka „{ $clue }” już była. Każdej można użyć tylko raz w grze.
+refusal-clue-is-code = „{ $clue }” zdradza kod.
 # $clue, $keyword (string)
-refusal-clue-is-keyword = “{ $clue }” names your keyword “{ $keyword }”. Keywords and their translations are not allowed.
-refusal-four-words-needed = There are four words to guess; leave a blank where you do not know one.
-refusal-no-such-clue = There is no such clue.
-refusal-already-objected = Somebody has objected to this clue already.
-refusal-no-objection = Nobody has objected to this clue.
-refusal-seat-not-free = This seat is taken.
-refusal-already-seated = You have a seat in this game.
-refusal-sat-on-other-side = You sat on the other side in this game.
-refusal-knows-the-code = You wrote these clues, so you cannot guess them.
+refusal-clue-is-keyword = „{ $clue }” zdradza słowo „{ $keyword }”. Słowa klucze i ich tłumaczenia są zabronione.
+refusal-four-words-needed = Do odgadnięcia są cztery słowa; jeśli któregoś nie znasz, zostaw puste miejsce.
+refusal-no-such-clue = Nie ma takiej wskazówki.
+refusal-already-objected = Ta wskazówka jest już zakwestionowana.
+refusal-no-objection = Nikt nie zakwestionował tej wskazówki.
+refusal-seat-not-free = To miejsce jest zajęte.
+refusal-already-seated = Masz już miejsce w tej grze.
+refusal-sat-on-other-side = Masz już za sobą grę po drugiej stronie.
+refusal-knows-the-code = To twoje wskazówki, więc nie możesz zgadywać.

@@ -1,8 +1,8 @@
-### Crosswire in English.
-### Ids that begin with toast-, alert-, button-, command- or refusal- are shown without markup; all others may use Telegram's HTML.
-### Toasts and alerts are at most 200 characters with everything filled in.
+### Crosswire на русском.
+### Тексты с id на toast-, alert-, button-, command- или refusal- показываются без разметки; во всех остальных можно использовать HTML Telegram.
+### Toast и alert — не длиннее 200 символов вместе со всеми подстановками.
 
-language-name = English
+language-name = Русский
 
 ## Names
 
@@ -12,140 +12,146 @@ name = { $name }
 
 ## Commands, as the menu shows them
 
-command-play = start a game in this group
-command-join = take a seat
-command-leave = give up your seat
-command-cancel = call the game off
-command-lang = choose the language
-command-help = how to play
-command-start = your games and seats
+command-play = начать игру в этой группе
+command-join = занять место
+command-leave = освободить место
+command-cancel = отменить игру
+command-lang = выбрать язык
+command-help = как играть
+command-start = твои игры и места
 
 ## Pages
 
 # $name (string): the reader's name
 page-start =
-    👋 <b>Hello, { $name }!</b>
-    With me a group chat plays <b>Secret codes</b>: two friends pass each other three-digit codes by clues, and one interceptor listens in.
+    👋 <b>Привет, { $name }!</b>
+    Со мной в групповом чате можно сыграть в <b>«Секретные коды»</b>: двое друзей передают друг другу трёхзначные коды с помощью подсказок, а перехватчик подслушивает.
 
-    Add me to a group and send /play there. Your secret words will come to you here.
+    Добавь меня в группу и отправь там /play. Секретные слова придут тебе сюда.
 # $title (string): the group's name
 page-seated =
-    ✅ <b>You have a seat in { $title }.</b>
-    The game goes on in the group. Your secret words and codes come to you here.
+    ✅ <b>Место за тобой: { $title }.</b>
+    Игра идёт в группе, а секретные слова и коды приходят сюда.
 page-help =
-    <b>Secret codes for three</b>
-    Two players are <b>the pair</b>; they share four secret keywords, numbered 1 to 4. The third is <b>the interceptor</b>.
+    <b>«Секретные коды» на троих</b>
+    Двое играют <b>в паре</b>: у них четыре общих секретных ключевых слова под номерами от 1 до 4. Третий — <b>перехватчик</b>.
 
-    Each round one of the pair, the <b>encoder</b>, gets a code such as 4·2·1 and gives one clue for each keyword of the code, in this order. The partner reads the clues and guesses the code. From round 2 on, the interceptor guesses too.
+    В каждом раунде один из пары, <b>шифровальщик</b>, получает код, например 4·2·1, и даёт по одной подсказке к каждому ключевому слову из кода, в том же порядке. Напарник читает подсказки и угадывает код. Со второго раунда угадывает и перехватчик.
 
-    The interceptor gets a token for each code intercepted, <b>and</b> for each code that the partner gets wrong. Two tokens within five rounds win; otherwise the pair wins.
+    Перехватчик получает жетон за каждый перехваченный код <b>и</b> за каждый код, в котором ошибся напарник. Два жетона за пять раундов — и победа за ним; иначе побеждает пара.
 
-    <b>Clues</b> are about the meaning of the keywords. Never a keyword itself or its translation, never the same clue twice, never the code.
+    <b>Подсказки</b> — о смысле ключевых слов. Нельзя называть ключевое слово или его перевод, повторять подсказки и выдавать код.
 
-    Send /play in a group to start.
-page-lang = 🌐 Which language do you speak?
-page-lang-group = 🌐 Which language shall this group play in?
+    Чтобы начать, отправь /play в группе.
+page-lang = 🌐 На каком языке тебе писать?
+page-lang-group = 🌐 На каком языке будем играть?
 # $language (string): the language's own name
-page-lang-done = 🌐 { $language }, gladly.
+page-lang-done = 🌐 { $language }? С удовольствием!
 page-idle =
-    I am not waiting for a text from you right now.
-    When it is your turn to give clues, I will tell you here. To start a game, send /play in a group.
-page-group-only = This works in a group: add me to one and send it there.
+    Сейчас я не жду от тебя сообщений.
+    Когда придёт твоя очередь давать подсказки, напишу тебе сюда. Чтобы начать игру, отправь /play в группе.
+page-group-only = Это работает в группе: добавь меня туда и отправь команду там.
 page-hello-group =
-    👋 <b>Hello, everybody!</b>
-    Three of you can play <b>Secret codes</b>: two friends pass codes by clues, one interceptor listens in. Send /play to begin.
-page-not-allowed = Only the host or an admin of the group can do this.
-page-no-lobby = There is no game to join. Send /play to start one.
-page-no-game = No game is running here. Send /play to start one.
-page-game-runs = A game is running in this group. When it is over, /play starts the next one.
+    👋 <b>Всем привет!</b>
+    Втроём можно сыграть в <b>«Секретные коды»</b>: двое друзей передают друг другу коды подсказками, а перехватчик подслушивает. Чтобы начать, отправьте /play.
+page-not-allowed = Это может сделать только организатор игры или админ группы.
+page-no-lobby = Присоединиться пока не к чему. Чтобы начать игру, отправь /play.
+page-no-game = Здесь сейчас никто не играет. Чтобы начать, отправь /play.
+page-game-runs = В этой группе уже идёт игра. Когда она закончится, /play начнёт следующую.
 
 ## Lobby
 
-lobby-title = 🔐 <b>Secret codes</b> for three
-lobby-intro = Two friends pass codes by clues, one interceptor listens in. Five rounds at most.
+lobby-title = 🔐 <b>Секретные коды</b> на троих
+lobby-intro = Двое друзей передают друг другу коды подсказками, а перехватчик подслушивает. Не больше пяти раундов.
 # $names (string): who sits there
-lobby-pair = 👥 The pair: { $names }
-lobby-interceptor = 🕵️ The interceptor: { $names }
+lobby-pair = 👥 Пара: { $names }
+lobby-interceptor = 🕵️ Перехватчик: { $names }
 lobby-free-seat = …
 # $name (string): a player whom the bot cannot write to yet
-lobby-needs-start = { $name } <i>(has to open the bot)</i>
+lobby-needs-start = { $name } <i>(нужно открыть бота)</i>
 # $count (number): how many players are missing
 lobby-missing = { $count ->
-    [one] One player is missing.
-   *[other] { $count } players are missing.
+    [one] Нужен ещё { $count } игрок.
+    [few] Нужно ещё { $count } игрока.
+    [many] Нужно ещё { $count } игроков.
+   *[other] Нужно ещё { $count } игрока.
 }
 # $names (string): players who have to open the bot
-lobby-not-ready = { $names }: tap “Open the bot” and then Start, so that I can send you your secrets.
+lobby-not-ready = { $names }: осталось нажать «Открыть бота», а потом «Старт», иначе мне некуда прислать секреты.
 # $name (string): the host
-lobby-can-start = All here. { $name } can start the game.
-lobby-closed = 🔐 The lobby was closed. Send /play to open a new one.
-lobby-started = 🔐 <b>Secret codes</b>: { $pair } against { $interceptor }.
+lobby-can-start = Все в сборе. { $name } может начинать игру.
+lobby-closed = 🔐 Набор игроков закрыт. Чтобы открыть новый, отправь /play.
+lobby-started = 🔐 <b>Секретные коды</b>: в паре { $pair }; перехватывает { $interceptor }.
 
-button-join = 🙋 Join
-button-intercept = 🕵️ I’ll intercept
-button-shuffle = 🎲 Shuffle
-button-start = ▶️ Start
-button-leave = 🚪 Leave
-button-cancel = ✖️ Close
-button-open-bot = 💬 Open the bot
-button-add-to-group = ➕ Add me to a group
-button-my-words = 👁 My words
-button-lock = 🔒 Lock
+button-join = 🙋 Играю
+button-intercept = 🕵️ Перехватываю
+button-shuffle = 🎲 Перемешать
+button-start = ▶️ Начать игру
+button-leave = 🚪 Выйти
+button-cancel = ✖️ Закрыть
+button-open-bot = 💬 Открыть бота
+button-add-to-group = ➕ Добавить бота в группу
+button-my-words = 👁 Мои слова
+button-lock = 🔒 Зафиксировать
 # $number (number): which clue
 button-change-clue = ✏️ { $number }
-button-send-clues = 📨 Send the clues
-button-rematch-same = 🔁 Again
-button-rematch-next = 🕵️ Next interceptor
-button-rematch-shuffled = 🎲 Shuffled
+button-send-clues = 📨 Отправить подсказки
+button-rematch-same = 🔁 Ещё раз
+button-rematch-next = 🕵️ Роли по кругу
+button-rematch-shuffled = 🎲 Перемешать
 
-toast-joined = You are in.
-toast-left = You have left.
-toast-already-seated = You have a seat already.
-toast-not-seated = You have no seat at this table.
-toast-table-full = The table is full.
-toast-old-button = This button is out of date.
-toast-unknown-button = I do not know this button.
+toast-joined = Ты в игре.
+toast-left = Ты больше не в игре.
+toast-already-seated = У тебя уже есть место.
+toast-not-seated = У тебя нет места за этим столом.
+toast-table-full = Все места заняты.
+toast-old-button = Эта кнопка устарела.
+toast-unknown-button = Не знаю такой кнопки.
 # $names (string): who has to open the bot
-toast-not-ready = { $names }: open the bot first.
+toast-not-ready = Сначала нужно открыть бота: { $names }.
 # $count (number): how many players are missing
 toast-missing = { $count ->
-    [one] One player is missing.
-   *[other] { $count } players are missing.
+    [one] Нужен ещё { $count } игрок.
+    [few] Нужно ещё { $count } игрока.
+    [many] Нужно ещё { $count } игроков.
+   *[other] Нужно ещё { $count } игрока.
 }
-toast-host-only = Only the host or an admin can do this.
-toast-shuffled = Shuffled.
-toast-done = Done.
+toast-host-only = Это может сделать только организатор или админ.
+toast-shuffled = Роли перемешаны.
+toast-done = Готово.
 
 ## Board
 
 # $round, $rounds (number): this round, and how many there are; $name (string): the encoder
-board-title = <b>Round { $round } of { $rounds }</b> · clues by { $name }
+board-title = <b>Раунд { $round } из { $rounds }</b> · шифрует { $name }
 # $number (number): 1 to 3; $clue (string): the clue
 board-clue = { $number }. <b>{ $clue }</b>
-board-clue-missing = { $number }. <i>no clue</i>
-board-first-round = Nobody intercepts in round 1.
+board-clue-missing = { $number }. <i>нет подсказки</i>
+board-first-round = В первом раунде перехвата нет.
 # $names (string): who is awaited
-board-awaited-guess = ⏳ { $names }: guess the code
-board-awaited-interception = ⏳ { $names }: intercept the code
+board-awaited-guess = ⏳ Ждём расшифровку: { $names }
+board-awaited-interception = ⏳ Ждём попытку перехвата: { $names }
 # $name (string): who has locked an answer
-board-locked-guess = 🔒 { $name } has guessed
-board-locked-interception = 🔒 { $name } has tried to intercept
+board-locked-guess = 🔒 Расшифровка есть: { $name }
+board-locked-interception = 🔒 Попытка перехвата есть: { $name }
 # $round (number), $name (string): the encoder
-board-writing = ✍️ Round { $round }: { $name } is writing three clues.
+board-writing = ✍️ Раунд { $round }: { $name } пишет три подсказки.
 # $name (string), $code (string): a code with dots, as 4·2·1
-reveal-intercepted = 🕵️ { $name }: { $code } – intercepted!
-reveal-not-intercepted = 🕵️ { $name }: { $code } – not intercepted
-reveal-no-interception = 🕵️ { $name }: no guess
-reveal-decoded = 👥 { $name }: { $code } – right!
-reveal-not-decoded = 👥 { $name }: { $code } – wrong
-reveal-no-guess = 👥 { $name }: no guess, so it counts as wrong
+reveal-intercepted = 🕵️ { $name }: { $code } — код перехвачен!
+reveal-not-intercepted = 🕵️ { $name }: { $code } — мимо
+reveal-no-interception = 🕵️ { $name }: нет ответа
+reveal-decoded = 👥 { $name }: { $code } — верно!
+reveal-not-decoded = 👥 { $name }: { $code } — неверно
+reveal-no-guess = 👥 { $name }: нет ответа, это считается ошибкой
 # $code (string)
-reveal-code = 🔑 The code was <b>{ $code }</b>.
+reveal-code = 🔑 Код был такой: <b>{ $code }</b>.
 # $name (string): the interceptor; $count (number): the tokens of this round
 reveal-tokens = { $count ->
-    [0] No token for { $name }.
-    [one] { $name } gets a token.
-   *[other] { $name } gets { $count } tokens.
+    [0] { $name } не получает жетонов.
+    [one] { $name } получает { $count } жетон.
+    [few] { $name } получает { $count } жетона.
+    [many] { $name } получает { $count } жетонов.
+   *[other] { $name } получает { $count } жетона.
 }
 # $name (string): the interceptor; $tokens (string): filled and empty circles
 score-interceptor = { $name }: { $tokens }
@@ -153,106 +159,111 @@ score-interceptor = { $name }: { $tokens }
 ## End
 
 # $names (string): the winners
-end-pair = 🏆 <b>The pair wins: { $names }!</b>
-end-interceptor = 🏆 <b>The interceptor wins: { $names }!</b>
-end-nobody = <b>The game is over</b>, without a winner.
+end-pair = 🏆 <b>Победа за парой: { $names }!</b>
+end-interceptor = 🏆 <b>Победа за перехватчиком: { $names }!</b>
+end-nobody = <b>Игра окончена</b>, победителя нет.
 # $rounds (number)
-end-why-rounds-survived = { $rounds } rounds, and the interceptor has fewer than two tokens.
-end-why-interceptor-tokens = The interceptor has two tokens.
-end-why-called-off = It was called off.
-end-why-side-short = Nobody took the free seat.
-end-keywords = The keywords:
+end-why-rounds-survived = { $rounds ->
+    [one] Сыгран { $rounds } раунд, а у перехватчика меньше двух жетонов.
+    [few] Сыграно { $rounds } раунда, а у перехватчика меньше двух жетонов.
+    [many] Сыграно { $rounds } раундов, а у перехватчика меньше двух жетонов.
+   *[other] Сыграно { $rounds } раунда, а у перехватчика меньше двух жетонов.
+}
+end-why-interceptor-tokens = У перехватчика два жетона.
+end-why-called-off = Игру отменили.
+end-why-side-short = Свободное место так и осталось незанятым.
+end-keywords = Ключевые слова:
 # $slot (number), $word (string)
 end-keyword = { $slot } <b>{ $word }</b>
 # $round (number), $code (string), $clues (string), $marks (string): what went well or wrong
 end-round = { $round }. { $code }: { $clues } { $marks }
-end-rounds = Round by round:
+end-rounds = Раунд за раундом:
 
 ## Card
 
 # $title (string): the group's name
-card-title-pair = 👥 <b>{ $title }</b> · you are one of the pair
-card-title-interceptor = 🕵️ <b>{ $title }</b> · you are the interceptor
-card-words = Your words:
+card-title-pair = 👥 <b>{ $title }</b> · ты в паре
+card-title-interceptor = 🕵️ <b>{ $title }</b> · ты перехватчик
+card-words = Твои слова:
 # $slot (number), $word (string)
 card-word = { $slot } <b>{ $word }</b>
 # $slot (number), $word (string), $clues (string): clues given for it so far
-card-word-with-clues = { $slot } <b>{ $word }</b> – { $clues }
+card-word-with-clues = { $slot } <b>{ $word }</b> — { $clues }
 # $slot (number), $clues (string)
-card-slot = { $slot } – { $clues }
-card-sheet = Clues so far:
-card-sheet-empty = No clues yet.
+card-slot = { $slot } — { $clues }
+card-sheet = Прошлые подсказки:
+card-sheet-empty = Подсказок пока нет.
 # $round (number), $code (string)
-card-code = Round { $round }. Your code: <b>{ $code }</b>
-card-write = ✍️ Write a clue for each digit, in this order: three lines in one message, or one by one.
+card-code = Раунд { $round }. Твой код: <b>{ $code }</b>
+card-write = ✍️ Напиши по подсказке на каждую цифру, по порядку: три строки одним сообщением или по одной.
 # $number (number), $digit (number), $word (string), $clue (string)
 card-draft = { $digit } { $word } → <b>{ $clue }</b>
 card-draft-empty = { $digit } { $word } → …
 # $number (number): which clue
-card-changing = ✏️ Write clue { $number } anew.
-card-check = Look it over, then send it. What is sent stays.
-card-sent = 📨 Your clues are out. Poker face now!
-card-clues = The clues:
-card-guess = Which keyword does each clue mean?
-card-intercept = Which number does each clue belong to?
-card-guess-help = Tap a number for each clue, then lock.
+card-changing = ✏️ Напиши подсказку № { $number } заново.
+card-check = Проверь и отправляй. Потом уже не исправить.
+card-sent = 📨 Подсказки ушли. Теперь держи покерфейс!
+card-clues = Подсказки:
+card-guess = К какому ключевому слову относится каждая подсказка?
+card-intercept = К какому номеру относится каждая подсказка?
+card-guess-help = Выбери номер для каждой подсказки и зафиксируй ответ.
 # $code (string)
-card-locked-guess = 🔒 You guessed { $code }.
-card-locked-interception = 🔒 You tried { $code }.
+card-locked-guess = 🔒 Твой ответ: { $code }.
+card-locked-interception = 🔒 Твоя попытка перехвата: { $code }.
 # $names (string)
-card-waiting-clues = ⏳ Writing clues: { $names }
-card-waiting-answers = ⏳ Still to answer: { $names }
-card-listening = Listen to the clues in the group. You intercept from round 2 on.
-card-over = The game is over. See the group for the result.
+card-waiting-clues = ⏳ Ждём подсказки: { $names }
+card-waiting-answers = ⏳ Ждём ответ: { $names }
+card-listening = Следи за подсказками в группе. Перехватывать можно со второго раунда.
+card-over = Игра окончена. Итоги — в группе.
 # $reason (string)
 card-notice = ⚠️ { $reason }
 
-notice-not-your-turn = It is not your turn to write.
-notice-too-many-lines = That was more than three lines. Send at most three clues, one on each line.
-notice-all-written = All three clues are written. Tap a pencil to change one, or send them.
-notice-edit-too-late = Your clues are out: a change in the old message no longer counts.
-notice-guess-by-button = Guess with the buttons below.
+notice-not-your-turn = Сейчас не твоя очередь писать.
+notice-too-many-lines = Слишком много строк. Подсказок всего три, каждая на своей строке.
+notice-all-written = Все три подсказки готовы. Нажми на карандаш, чтобы изменить одну из них, или отправляй.
+notice-edit-too-late = Подсказки уже ушли: правка старого сообщения не считается.
+notice-guess-by-button = Отвечай кнопками ниже.
 
 # $words (string): the keywords with their numbers
 alert-words = { $words }
-alert-no-words = The interceptor has no words. Listen well!
-alert-spectator = You are not in this game.
+alert-no-words = У перехватчика слов нет. Слушай внимательно!
+alert-spectator = Ты не участвуешь в этой игре.
 # $number (number), $clue (string)
 alert-clue = { $number }. { $clue }
 # $draft (string): the digits so far
 toast-draft = { $draft }
-toast-locked = Locked.
-toast-sent = Sent.
-toast-set-all = Set a number for each clue first.
-toast-write-clue = Now write the new clue { $number }.
+toast-locked = Зафиксировано.
+toast-sent = Отправлено.
+toast-set-all = Сначала выбери номер для каждой подсказки.
+toast-write-clue = Теперь напиши новую подсказку № { $number }.
 
 ## What the rules say no to
 
-refusal-wrong-phase = That is not possible now.
-refusal-no-code = There are no codes left.
-refusal-unknown-player = You are not in this game.
-refusal-not-your-turn = It is not your turn.
-refusal-not-the-encoder = Only the encoder of this round gives clues.
-refusal-side-short = Your side is waiting for a substitute.
-refusal-no-interception-yet = Nobody intercepts in round 1.
-refusal-already-locked = Your answer is locked.
-refusal-clues-already-given = The clues are out and stay as they are.
-refusal-bad-code = A code is three different numbers from 1 to 4.
-refusal-three-clues-needed = It takes three clues.
+refusal-wrong-phase = Сейчас так нельзя.
+refusal-no-code = Коды закончились.
+refusal-unknown-player = Ты не участвуешь в этой игре.
+refusal-not-your-turn = Сейчас не твоя очередь.
+refusal-not-the-encoder = Подсказки даёт только шифровальщик этого раунда.
+refusal-side-short = Твоя сторона ждёт замену.
+refusal-no-interception-yet = В первом раунде перехвата нет.
+refusal-already-locked = Твой ответ уже зафиксирован.
+refusal-clues-already-given = Подсказки уже ушли, их не изменить.
+refusal-bad-code = Код — это три разные цифры от 1 до 4.
+refusal-three-clues-needed = Нужны три подсказки.
 # $clue_number (number)
-refusal-clue-empty = Clue { $clue_number } is empty.
+refusal-clue-empty = Подсказка № { $clue_number } пустая.
 # $most (number)
-refusal-clue-too-long = A clue has at most { $most } characters.
+refusal-clue-too-long = Подсказка слишком длинная. Максимум символов: { $most }.
 # $clue (string)
-refusal-clue-repeated = “{ $clue }” was given before. Each clue counts only once in a game.
-refusal-clue-is-code = “{ $clue }” gives the code away.
+refusal-clue-repeated = Подсказка «{ $clue }» уже была. Каждую можно дать только раз за игру.
+refusal-clue-is-code = «{ $clue }» выдаёт код.
 # $clue, $keyword (string)
-refusal-clue-is-keyword = “{ $clue }” names your keyword “{ $keyword }”. Keywords and their translations are not allowed.
-refusal-four-words-needed = There are four words to guess; leave a blank where you do not know one.
-refusal-no-such-clue = There is no such clue.
-refusal-already-objected = Somebody has objected to this clue already.
-refusal-no-objection = Nobody has objected to this clue.
-refusal-seat-not-free = This seat is taken.
-refusal-already-seated = You have a seat in this game.
-refusal-sat-on-other-side = You sat on the other side in this game.
-refusal-knows-the-code = You wrote these clues, so you cannot guess them.
+refusal-clue-is-keyword = «{ $clue }» выдаёт слово «{ $keyword }». Ключевые слова и их переводы под запретом.
+refusal-four-words-needed = Нужно угадать четыре слова; если какого-то не знаешь, оставь пропуск.
+refusal-no-such-clue = Такой подсказки нет.
+refusal-already-objected = Эту подсказку уже оспорили.
+refusal-no-objection = Эту подсказку никто не оспорил.
+refusal-seat-not-free = Это место занято.
+refusal-already-seated = У тебя уже есть место в этой игре.
+refusal-sat-on-other-side = В этой игре у тебя уже было место на другой стороне.
+refusal-knows-the-code = Это твои подсказки, угадывать по ним тебе нельзя.

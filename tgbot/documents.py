@@ -94,6 +94,7 @@ class Table(_Frozen):
     state: dict[str, Any] | None = None  # the engine's own frozen state
     log: tuple[dict[str, Any], ...] = ()
     cards: dict[int, Card] = {}
+    word_language: str = "en"  # of the present game's keywords
     words: WordDeck | None = None
     page: Page | None = None
     due: float | None = None

@@ -81,7 +81,7 @@ class Entry:
     async def _group_command(self, command: Command, moment: Moment) -> None:
         place = table_place(command.room.chat, command.room.topic)
         turn = self._turn(command.person, command.room, moment)
-        take: Callable[..., Taken[Table]]
+        take: Callable[[Table, Turn], Taken[Table]]
         match command.name:
             case "play" | "join":
                 visitor = await self._hint(place, turn, command.update)
@@ -100,8 +100,8 @@ class Entry:
                 take = _page("help")
             case _:
                 return
-        taking: Callable[[Table], Taken[Table]] = partial(take, turn=turn)
-        await self._desk.run(place, taking, now=moment.now, update=f"m{command.update}", seen_for=SEEN_MESSAGES_S)
+        final = turn
+        await self._desk.run(place, lambda table: take(table, final), now=moment.now, update=f"m{command.update}", seen_for=SEEN_MESSAGES_S)
 
     async def _private_command(self, command: Command, moment: Moment) -> None:
         turn = self._turn(command.person, command.room, moment)

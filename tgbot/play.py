@@ -65,7 +65,7 @@ def deal(table: Table, moment: Moment) -> Table:
     state = game.start(setup).state
     # Everybody gets a first card: the encoder's rings, the others' come quietly.
     cards = {p.user: Card(number=table.card(p.user).number + 1) for p in table.players}
-    table = table.but(stage=Stage.GAME, state=game.freeze(state), cards=cards, words=deck, log=(), due=None)
+    table = table.but(stage=Stage.GAME, state=game.freeze(state), cards=cards, words=deck, word_language=table.language, log=(), due=None)
     return _ring(table, Sitting(game, state), {}, moment)
 
 

@@ -4,6 +4,7 @@ from engine.codes.terms import Phase
 from engine.codes.views import HalfView, SeatView, Task
 from tgbot.answers import seat_nonce
 from tgbot.buttons import ChangeClue, Lock, SendClues, SetDigit, ShowClue
+from tgbot.clue_hints import Hint, hints
 from tgbot.documents import Card, Player, Table
 from tgbot.locale import Html, Say, join
 from tgbot.screens.message import Button, Message, Style
@@ -37,13 +38,13 @@ def _body(table: Table, view: SeatView, card: Card, say: Say) -> tuple[list[Html
     if view.table.phase is Phase.OVER:
         return [say("card-over")], ()
     if Task.CLUES in view.tasks:
-        return _writing(view, card, say)
+        return _writing(view, card, table.word_language, say)
     if half is not None and (Task.GUESS in view.tasks or Task.INTERCEPTION in view.tasks):
         return _guessing(view, half, card, say)
     return [*_sheet(view, say), Html(""), *_waiting(table, view, say)], ()
 
 
-def _writing(view: SeatView, card: Card, say: Say) -> tuple[list[Html], tuple[tuple[Button, ...], ...]]:
+def _writing(view: SeatView, card: Card, language: str, say: Say) -> tuple[list[Html], tuple[tuple[Button, ...], ...]]:
     code = view.code or ""
     lines = [*_sheet(view, say), Html(""), say("card-code", round=view.table.round, code=dotted(code))]
     for digit, clue in zip(code, view.draft, strict=True):
@@ -53,10 +54,14 @@ def _writing(view: SeatView, card: Card, say: Say) -> tuple[list[Html], tuple[tu
         else:
             lines.append(say("card-draft", digit=digit, word=word, clue=clue_text(clue)))
     complete = all(clue is not None for clue in view.draft)
+    warnings = hints(view.draft, code, view.keywords, language)
+    if warnings:
+        lines.append(Html(""))
+        lines += [say("card-notice", reason=_warning(hint, say)) for hint in warnings]
     if card.changing is not None:
         lines += [Html(""), say("card-changing", number=card.changing)]
     elif complete:
-        lines += [Html(""), say("card-check")]
+        lines += [Html(""), say("card-insist" if warnings else "card-check")]
     else:
         lines += [Html(""), say("card-write")]
     changes = tuple(
@@ -66,8 +71,13 @@ def _writing(view: SeatView, card: Card, say: Say) -> tuple[list[Html], tuple[tu
     )
     rows = [changes] if changes else []
     if complete:
-        rows.append((Button(say.plain("button-send-clues"), SendClues(), style="success"),))
+        send = say.plain("button-send-anyway" if warnings else "button-send-clues")
+        rows.append((Button(send, SendClues(), style=None if warnings else "success"),))
     return lines, tuple(rows)
+
+
+def _warning(hint: Hint, say: Say) -> str:
+    return say.plain(f"hint-{hint.kind}", clue=hint.clue, keyword=hint.keyword)
 
 
 def _guessing(
