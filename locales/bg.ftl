@@ -258,4 +258,37 @@ refusal-no-objection = Никой не е оспорил това указани
 refusal-seat-not-free = Това място е заето.
 refusal-already-seated = Вече имаш място в тази игра.
 refusal-sat-on-other-side = В тази игра вече беше на другата страна.
-refusal-knows-the-code = Тези указания са твои, затова не можеш да познаваш кода.
+
+## Warnings: the encoder may insist
+
+# $clue, $keyword (string)
+hint-same-root = „{ $clue }“ има същия корен като ключовата дума „{ $keyword }“.
+hint-letter = „{ $clue }“ говори за букви. Указанието трябва да е за смисъла.
+hint-slot = „{ $clue }“ прилича на номера на думата. Указанието трябва да е за смисъла.
+hint-rhyme = „{ $clue }“ звучи като ключовата дума „{ $keyword }“.
+hint-disguise = „{ $clue }“ изглежда като ключовата дума „{ $keyword }“.
+card-insist = Другите може да възразят. Промени го или го изпрати въпреки това.
+button-send-anyway = 📨 Изпрати така
+
+## Words
+
+command-words = с кои думи да играем
+# $source (string): one of the three below; $language (string): a language's own name; $count (number): the chat's own words
+page-words =
+    📚 <b>Думи</b>: { $source }
+    Език на думите: { $language }
+    Ваши думи: { $count }
+
+    Добавете с <code>/words add хвърчило, фенер, люлка</code>, махнете с <code>/words remove хвърчило</code>, вижте всички с <code>/words list</code>.
+# $count (number), $words (string): as many of them as fit
+page-words-list =
+    📚 <b>Вашите думи</b> ({ $count }):
+    { $words }
+words-ours = на бота
+words-theirs = вашите
+words-both = на бота и вашите
+button-words-ours = На бота
+button-words-theirs = Нашите
+button-words-both = И двете
+# $fewest (number)
+toast-words-few = Трябват поне { $fewest } ваши думи, които се различават достатъчно. Добавете с /words add.

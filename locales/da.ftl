@@ -208,7 +208,7 @@ card-over = Spillet er slut. Se resultatet i gruppen.
 card-notice = ⚠️ { $reason }
 
 notice-not-your-turn = Det er ikke din tur til at skrive.
-notice-too-many-lines = Det var for mange linjer. Send højst tre ledetråde, én på hver linje.
+notice-too-many-lines = Det var for mange linjer: Der er kun tre ledetråde, én på hver linje.
 notice-all-written = Alle tre ledetråde er skrevet. Tryk på en blyant for at ændre en, eller send dem.
 notice-edit-too-late = Dine ledetråde er sendt: En rettelse i den gamle besked tæller ikke længere.
 notice-guess-by-button = Gæt med knapperne herunder.
@@ -255,4 +255,37 @@ refusal-no-objection = Ingen har gjort indsigelse mod den ledetråd.
 refusal-seat-not-free = Pladsen er optaget.
 refusal-already-seated = Du har allerede en plads i spillet.
 refusal-sat-on-other-side = Du har siddet på den anden side i det her spil.
-refusal-knows-the-code = Du har selv skrevet de ledetråde, så du kan ikke gætte dem.
+
+## Warnings: the encoder may insist
+
+# $clue, $keyword (string)
+hint-same-root = »{ $clue }« har samme rod som jeres kodeord »{ $keyword }«.
+hint-letter = »{ $clue }« handler om bogstaver. En ledetråd handler om betydningen.
+hint-slot = »{ $clue }« ligner kodeordets nummer. En ledetråd handler om betydningen.
+hint-rhyme = »{ $clue }« lyder som jeres kodeord »{ $keyword }«.
+hint-disguise = »{ $clue }« ligner jeres kodeord »{ $keyword }«.
+card-insist = De andre kan gøre indsigelse. Skriv om, eller send alligevel.
+button-send-anyway = 📨 Send alligevel
+
+## Words
+
+command-words = hvilke ord I spiller med
+# $source (string): one of the three below; $language (string): a language's own name; $count (number): the chat's own words
+page-words =
+    📚 <b>Ord</b>: { $source }
+    Ordenes sprog: { $language }
+    Jeres egne ord: { $count }
+
+    Tilføj med <code>/words add drage, lanterne, gynge</code>, fjern med <code>/words remove drage</code>, og se dem alle med <code>/words list</code>.
+# $count (number), $words (string): as many of them as fit
+page-words-list =
+    📚 <b>Jeres egne ord</b> ({ $count }):
+    { $words }
+words-ours = bottens
+words-theirs = jeres egne
+words-both = bottens og jeres egne
+button-words-ours = Bottens
+button-words-theirs = Vores egne
+button-words-both = Begge dele
+# $fewest (number)
+toast-words-few = Der skal mindst { $fewest } af jeres egne ord til, og de skal være forskellige nok. Tilføj nogle med /words add.

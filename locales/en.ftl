@@ -255,7 +255,6 @@ refusal-no-objection = Nobody has objected to this clue.
 refusal-seat-not-free = This seat is taken.
 refusal-already-seated = You have a seat in this game.
 refusal-sat-on-other-side = You sat on the other side in this game.
-refusal-knows-the-code = You wrote these clues, so you cannot guess them.
 
 ## Warnings: the encoder may insist
 
@@ -267,3 +266,26 @@ hint-rhyme = “{ $clue }” sounds like your keyword “{ $keyword }”.
 hint-disguise = “{ $clue }” looks like your keyword “{ $keyword }”.
 card-insist = The others may object. Change it, or send it all the same.
 button-send-anyway = 📨 Send anyway
+
+## Words
+
+command-words = which words to play with
+# $source (string): one of the three below; $language (string): a language's own name; $count (number): the chat's own words
+page-words =
+    📚 <b>Words</b>: { $source }
+    Language of the words: { $language }
+    Your own words: { $count }
+
+    Add some with <code>/words add kite, lantern, swing</code>, take some away with <code>/words remove kite</code>, see them all with <code>/words list</code>.
+# $count (number), $words (string): as many of them as fit
+page-words-list =
+    📚 <b>Your own words</b> ({ $count }):
+    { $words }
+words-ours = the bot’s
+words-theirs = your own
+words-both = the bot’s and your own
+button-words-ours = The bot’s
+button-words-theirs = Our own
+button-words-both = Both
+# $fewest (number)
+toast-words-few = It takes at least { $fewest } words of your own that differ enough. Add some with /words add.

@@ -208,7 +208,7 @@ card-over = La partie est finie. Le résultat est dans le groupe.
 card-notice = ⚠️ { $reason }
 
 notice-not-your-turn = Ce n’est pas à toi d’écrire.
-notice-too-many-lines = Ça fait trop de lignes. Envoie trois indices au plus, un par ligne.
+notice-too-many-lines = Ça fait trop de lignes : il n’y a que trois indices, un par ligne.
 notice-all-written = Les trois indices sont écrits. Touche un crayon pour en changer un, ou envoie-les.
 notice-edit-too-late = Tes indices sont partis : modifier l’ancien message ne change plus rien.
 notice-guess-by-button = Réponds avec les boutons ci-dessous.
@@ -255,4 +255,37 @@ refusal-no-objection = Personne n’a contesté cet indice.
 refusal-seat-not-free = Cette place est prise.
 refusal-already-seated = Tu as déjà une place dans cette partie.
 refusal-sat-on-other-side = Tu as joué dans l’autre camp pendant cette partie.
-refusal-knows-the-code = Ces indices sont de toi : tu ne peux pas les deviner.
+
+## Warnings: the encoder may insist
+
+# $clue, $keyword (string)
+hint-same-root = « { $clue } » a la même racine que votre mot-clé « { $keyword } ».
+hint-letter = « { $clue } » parle de lettres. Un indice porte sur le sens.
+hint-slot = « { $clue } » fait penser au numéro du mot-clé. Un indice porte sur le sens.
+hint-rhyme = « { $clue } » sonne comme votre mot-clé « { $keyword } ».
+hint-disguise = « { $clue } » ressemble à votre mot-clé « { $keyword } ».
+card-insist = Les autres pourraient contester. Change l’indice, ou envoie quand même.
+button-send-anyway = 📨 Envoyer quand même
+
+## Words
+
+command-words = choisir les mots de la partie
+# $source (string): one of the three below; $language (string): a language's own name; $count (number): the chat's own words
+page-words =
+    📚 <b>Mots</b> : { $source }
+    Langue des mots : { $language }
+    Vos propres mots : { $count }
+
+    Pour en ajouter : <code>/words add lanterne, toupie, balançoire</code>. Pour en retirer : <code>/words remove toupie</code>. Pour tous les voir : <code>/words list</code>.
+# $count (number), $words (string): as many of them as fit
+page-words-list =
+    📚 <b>Vos propres mots</b> ({ $count }) :
+    { $words }
+words-ours = ceux du bot
+words-theirs = les vôtres
+words-both = ceux du bot et les vôtres
+button-words-ours = Ceux du bot
+button-words-theirs = Les nôtres
+button-words-both = Les deux
+# $fewest (number)
+toast-words-few = Il faut au moins { $fewest } mots à vous, assez différents les uns des autres. Ajoutez-en avec /words add.

@@ -266,4 +266,37 @@ refusal-no-objection = Nikt nie zakwestionował tej wskazówki.
 refusal-seat-not-free = To miejsce jest zajęte.
 refusal-already-seated = Masz już miejsce w tej grze.
 refusal-sat-on-other-side = Masz już za sobą grę po drugiej stronie.
-refusal-knows-the-code = To twoje wskazówki, więc nie możesz zgadywać.
+
+## Warnings: the encoder may insist
+
+# $clue, $keyword (string)
+hint-same-root = „{ $clue }” ma ten sam rdzeń co słowo klucz „{ $keyword }”.
+hint-letter = „{ $clue }” mówi o literach. Wskazówka ma dotyczyć znaczenia.
+hint-slot = „{ $clue }” wygląda na numer słowa. Wskazówka ma dotyczyć znaczenia.
+hint-rhyme = „{ $clue }” brzmi jak słowo klucz „{ $keyword }”.
+hint-disguise = „{ $clue }” wygląda jak słowo klucz „{ $keyword }”.
+card-insist = Inni mogą się sprzeciwić. Zmień ją albo mimo to wyślij.
+button-send-anyway = 📨 Wyślij mimo to
+
+## Words
+
+command-words = jakimi słowami gramy
+# $source (string): one of the three below; $language (string): a language's own name; $count (number): the chat's own words
+page-words =
+    📚 <b>Słowa</b>: { $source }
+    Język słów: { $language }
+    Wasze słowa: { $count }
+
+    Dodajcie je przez <code>/words add latawiec, latarnia, huśtawka</code>, usuńcie przez <code>/words remove latawiec</code>, zobaczcie wszystkie przez <code>/words list</code>.
+# $count (number), $words (string): as many of them as fit
+page-words-list =
+    📚 <b>Wasze słowa</b> ({ $count }):
+    { $words }
+words-ours = od bota
+words-theirs = wasze
+words-both = od bota i wasze
+button-words-ours = Od bota
+button-words-theirs = Nasze
+button-words-both = Jedne i drugie
+# $fewest (number)
+toast-words-few = Potrzeba co najmniej { $fewest } waszych słów, które dość się różnią. Dodajcie je przez /words add.

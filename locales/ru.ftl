@@ -266,4 +266,37 @@ refusal-no-objection = Эту подсказку никто не оспорил.
 refusal-seat-not-free = Это место занято.
 refusal-already-seated = У тебя уже есть место в этой игре.
 refusal-sat-on-other-side = В этой игре у тебя уже было место на другой стороне.
-refusal-knows-the-code = Это твои подсказки, угадывать по ним тебе нельзя.
+
+## Warnings: the encoder may insist
+
+# $clue, $keyword (string)
+hint-same-root = «{ $clue }» — однокоренное с ключевым словом «{ $keyword }».
+hint-letter = «{ $clue }» — это про буквы. Подсказка должна быть о смысле.
+hint-slot = «{ $clue }» похоже на номер слова. Подсказка должна быть о смысле.
+hint-rhyme = «{ $clue }» звучит как ключевое слово «{ $keyword }».
+hint-disguise = «{ $clue }» выглядит как ключевое слово «{ $keyword }».
+card-insist = Другие могут возразить. Измени её или отправь как есть.
+button-send-anyway = 📨 Отправить так
+
+## Words
+
+command-words = какими словами играть
+# $source (string): one of the three below; $language (string): a language's own name; $count (number): the chat's own words
+page-words =
+    📚 <b>Слова</b>: { $source }
+    Язык слов: { $language }
+    Ваших слов: { $count }
+
+    Добавить: <code>/words add змей, фонарь, качели</code>, убрать: <code>/words remove змей</code>, посмотреть все: <code>/words list</code>.
+# $count (number), $words (string): as many of them as fit
+page-words-list =
+    📚 <b>Ваши слова</b> ({ $count }):
+    { $words }
+words-ours = от бота
+words-theirs = ваши
+words-both = от бота и ваши
+button-words-ours = От бота
+button-words-theirs = Наши
+button-words-both = Все
+# $fewest (number)
+toast-words-few = Нужно хотя бы { $fewest } ваших слов, не похожих друг на друга. Добавьте их: /words add.

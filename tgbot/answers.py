@@ -5,9 +5,9 @@ import hashlib
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from tgbot.documents import Table, Visitor
+from tgbot.documents import Table, Visitor, WordList
 
-AnyDocument = TypeVar("AnyDocument", Table, Visitor)
+AnyDocument = TypeVar("AnyDocument", Table, Visitor, WordList)
 
 
 @dataclass(frozen=True, slots=True)

@@ -123,6 +123,22 @@ class SetLanguage(Press):
     language: str
 
 
+@dataclass(frozen=True, slots=True)
+class UseWords(Press):
+    """Draw keywords from `ours`, `theirs` or `both`."""
+
+    code: ClassVar[str] = "uw"
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class WordsIn(Press):
+    """Draw keywords in a language."""
+
+    code: ClassVar[str] = "wi"
+    language: str
+
+
 PRESSES: dict[str, type[Press]] = {
     kind.code: kind
     for kind in (
@@ -140,6 +156,8 @@ PRESSES: dict[str, type[Press]] = {
         SendClues,
         Rematch,
         SetLanguage,
+        UseWords,
+        WordsIn,
     )
 }
 

@@ -20,16 +20,49 @@ _RAW_WORD = re.compile(r"[^\W_]+")
 # "Letter" and "first letter" as players would write them, in every language.
 _LETTER_WORDS = frozenset(
     fold(word)
-    for word in (
-        "letter letters буква букви букви буквата букв буквы букву litera litery liter literę bogstav bogstaver "
-        "bogstavet lettre lettres"
-    ).split()
+    for word in [
+        "letter",
+        "letters",
+        "буква",
+        "букви",
+        "букви",
+        "буквата",
+        "букв",
+        "буквы",
+        "букву",
+        "litera",
+        "litery",
+        "liter",
+        "literę",
+        "bogstav",
+        "bogstaver",
+        "bogstavet",
+        "lettre",
+        "lettres",
+    ]
 )
 _SLOT_WORDS = frozenset(
     fold(word)
-    for word in (
-        "slot number no nr слот номер число позиция место номера numer miejsce pozycja nummer plads numéro place case"
-    ).split()
+    for word in [
+        "slot",
+        "number",
+        "no",
+        "nr",
+        "слот",
+        "номер",
+        "число",
+        "позиция",
+        "место",
+        "номера",
+        "numer",
+        "miejsce",
+        "pozycja",
+        "nummer",
+        "plads",
+        "numéro",
+        "place",
+        "case",
+    ]
 )
 _NUMBERS = {
     fold(name): number

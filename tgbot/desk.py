@@ -12,14 +12,14 @@ from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from tgbot.answers import Taken
-from tgbot.documents import Document, Table, Visitor, dump, load
+from tgbot.documents import Document, Table, Visitor, WordList, dump, load
 from tgbot.places import Place
 from tgbot.store import SEEN_TAPS_S, Committed, Moved, Seen, Store, Stored, Write
 
 KEPT_DOCUMENTS = 2000
 MOST_TRIES = 20  # against other workers; each lost race means that somebody else got on
 
-AnyDocument = TypeVar("AnyDocument", Table, Visitor)
+AnyDocument = TypeVar("AnyDocument", Table, Visitor, WordList)
 
 
 class TooBusy(Exception):

@@ -11,10 +11,11 @@ from typing import Any, Self, TypeAlias
 
 from pydantic import BaseModel, ConfigDict
 
-from tgbot.places import Place, table_place, user_place
+from tgbot.places import Place, table_place, user_place, words_place
 
 TABLE_VERSION = 1
 VISITOR_VERSION = 1
+WORDS_VERSION = 1
 MOST_HINTS = 12
 
 
@@ -95,6 +96,8 @@ class Table(_Frozen):
     log: tuple[dict[str, Any], ...] = ()
     cards: dict[int, Card] = {}
     word_language: str = "en"  # of the present game's keywords
+    words_in: str = ""  # the language to draw keywords in; empty for the group's own
+    words_from: str = "ours"  # "ours", "theirs" or "both"
     words: WordDeck | None = None
     page: Page | None = None
     due: float | None = None
@@ -154,7 +157,25 @@ class Visitor(_Frozen):
         return self.but(tables=(str(table), *others)[:MOST_HINTS])
 
 
-Document: TypeAlias = Table | Visitor
+class WordList(_Frozen):
+    """The words that a chat has brought along."""
+
+    version: int = WORDS_VERSION
+    chat: int
+    words: tuple[str, ...] = ()
+
+    @property
+    def place(self) -> Place:
+        """Return where this list is kept."""
+        return words_place(self.chat)
+
+    @property
+    def due(self) -> None:
+        """Return when to wake this document: never."""
+        return
+
+
+Document: TypeAlias = Table | Visitor | WordList
 
 # Version n -> how its plain values become those of version n + 1. None yet: both kinds are at their first version.
 TABLE_UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
@@ -173,6 +194,8 @@ def load(place: Place, body: bytes) -> Document:
             if body
             else Visitor(user=place.chat)
         )
+    if place.kind == "w":
+        return WordList.model_validate(_upgraded(body, WORDS_VERSION, {})) if body else WordList(chat=place.chat)
     if not body:
         return Table(chat=place.chat, topic=place.topic)
     return Table.model_validate(_upgraded(body, TABLE_VERSION, TABLE_UPGRADES))

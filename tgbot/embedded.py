@@ -70,4 +70,6 @@ def _stop_orphan(address: Path) -> None:
     if not address.exists():
         return
     with suppress(redis.RedisError, ValueError), redis.Redis.from_url(address.read_text()) as orphan:
-        orphan.shutdown(nosave=True)  # the append-only file has everything
+        # By now the address may be a stranger's: only a server on this very folder is ours to stop.
+        if Path(orphan.config_get("dir")["dir"]).resolve() == address.parent.resolve():
+            orphan.shutdown(nosave=True)  # the append-only file has everything

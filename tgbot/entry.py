@@ -2,16 +2,18 @@
 
 import secrets
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import partial
 
+from tgbot import custom_words
 from tgbot import turn as turns
 from tgbot.answers import Answer, Moment, Taken
-from tgbot.buttons import CancelTable, Join, StartGame, Tapped, unpack
+from tgbot.buttons import CancelTable, Join, Rematch, StartGame, Tapped, UseWords, WordsIn, unpack
 from tgbot.decode import Command, Incoming, Membership, Person, Room, Said, Tap
 from tgbot.desk import Desk, Done
-from tgbot.documents import Stage, Table, Visitor
+from tgbot.documents import Stage, Table, Visitor, WordList
 from tgbot.locale import Say
-from tgbot.places import Place, parse_place, table_place, user_place
+from tgbot.places import Place, parse_place, table_place, user_place, words_place
 from tgbot.screens.message import Links
 from tgbot.screens.pages import turned
 from tgbot.store import SEEN_MESSAGES_S
@@ -63,6 +65,8 @@ class Entry:
             turn = self._turn(_speaking(tap.person, visitor), tap.room, moment, known=visitor.started)
         elif isinstance(tapped.press, StartGame | CancelTable):
             turn = await self._turn_of_admin(place, turn)
+        if isinstance(tapped.press, StartGame | Rematch | UseWords | WordsIn):
+            turn = replace(turn, own_words=await self._own_words(place.chat))
         done = await self._desk.run(
             place, partial(_tap_table, turn=turn, tapped=tapped), now=moment.now, update=f"t{tap.update}"
         )
@@ -94,6 +98,8 @@ class Entry:
             case "cancel":
                 turn = await self._turn_of_admin(place, turn)
                 take = turns.cancel_by_command
+            case "words":
+                turn, take = await self._words(command, turn)
             case "lang":
                 take = _page("lang-group")
             case "help":
@@ -101,7 +107,36 @@ class Entry:
             case _:
                 return
         final = turn
-        await self._desk.run(place, lambda table: take(table, final), now=moment.now, update=f"m{command.update}", seen_for=SEEN_MESSAGES_S)
+        await self._desk.run(
+            place,
+            lambda table: take(table, final),
+            now=moment.now,
+            update=f"m{command.update}",
+            seen_for=SEEN_MESSAGES_S,
+        )
+
+    async def _words(self, command: Command, turn: Turn) -> tuple[Turn, Callable[[Table, Turn], Taken[Table]]]:
+        """/words in a group: change the chat's own words, and show what came of it."""
+        verb, _, rest = command.argument.partition(" ")
+        listed = custom_words.parse(rest)
+        change = {"add": custom_words.add, "remove": custom_words.remove}.get(verb.lower())
+        if change is not None:
+            # Adding and removing give the same when they are done again, so a redelivery does no harm.
+            done: Done[WordList] = await self._desk.run(
+                words_place(command.room.chat),
+                lambda own: Taken(change(own, listed)[0]),
+                now=turn.moment.now,
+            )
+            return replace(turn, own_words=done.document.words), turns.words_page
+        turn = replace(turn, own_words=await self._own_words(command.room.chat))
+        if verb.lower() != "list" or not turn.own_words:
+            return turn, turns.words_page
+        shown = ", ".join(sorted(turn.own_words)[: custom_words.SHOWN])
+        return turn, _page("words-list", count=len(turn.own_words), words=shown)
+
+    async def _own_words(self, chat: int) -> tuple[str, ...]:
+        own = await self._desk.read(words_place(chat))
+        return own.words if isinstance(own, WordList) else ()
 
     async def _private_command(self, command: Command, moment: Moment) -> None:
         turn = self._turn(command.person, command.room, moment)
@@ -176,7 +211,7 @@ class Entry:
 
     async def _turn_of_admin(self, place: Place, turn: Turn) -> Turn:
         admin = await self._is_admin(place.chat, turn.person.id)
-        return Turn(turn.person, turn.room, turn.moment, turn.links, turn.known, admin)
+        return replace(turn, admin=admin)
 
     async def _hint(self, place: Place, turn: Turn, update: int) -> Visitor:
         """Remember at which table a person is, before the table itself is written."""
@@ -208,6 +243,8 @@ def _may_tap(tap: Tap, place: Place) -> bool:
     """A group's buttons are tapped in the group; a card's and a page's in the private chat of their owner."""
     if place.kind == "u":
         return place.chat == tap.person.id and tap.room.private
+    if place.kind != "t":
+        return False
     return tap.room.private or (place.chat == tap.room.chat and place.topic == tap.room.topic)
 
 
@@ -219,14 +256,14 @@ def _tap_table(table: Table, turn: Turn, tapped: Tapped) -> Taken[Table]:
     player = table.player(turn.person.id)
     if player is not None and player.language != turn.person.language:
         person = Person(turn.person.id, turn.person.name, player.language)
-        turn = Turn(person, turn.room, turn.moment, turn.links, turn.known, turn.admin)
+        turn = replace(turn, person=person)
     return turns.tap_table(table, turn, tapped)
 
 
-def _page(kind: str) -> Callable[[Table, Turn], Taken[Table]]:
+def _page(kind: str, **facts: str | int) -> Callable[[Table, Turn], Taken[Table]]:
     def show(table: Table, turn: Turn) -> Taken[Table]:
         table = table if table.serial else table.but(language=turn.person.language)
-        return turns.page(table, kind)
+        return turns.page(table, kind, **facts)
 
     return show
 

@@ -1,7 +1,7 @@
 """The words: one table, aligned across languages, and each chat's way through it."""
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 
 from engine.codes.folding import fold
@@ -11,12 +11,19 @@ from tgbot.locale import FOLDER, LANGUAGES
 SHARED_PREFIX = 0.6  # two words of a game do not share so much of the longer one's beginning
 
 
+MOST_PASSES = 3  # through a list that has too few words unlike each other
+
+
+class TooFewWords(Exception):
+    """A chat's own list has too few words that do not resemble each other."""
+
+
 @dataclass(frozen=True, slots=True)
 class Word:
     """One concept, in every language."""
 
     id: str
-    forms: dict[str, str]
+    forms: dict[str, str] = field(compare=False)
 
     def others(self, language: str) -> tuple[str, ...]:
         """Return the word's translations out of a language.
@@ -24,7 +31,8 @@ class Word:
         One that is a small word there is left out: Danish "and" is a duck, and no reason to refuse "salt and bread".
         """
         small = small_words(language)
-        return tuple(form for key, form in self.forms.items() if key != language and form not in small)
+        others = {form for key, form in self.forms.items() if key != language}
+        return tuple(sorted(others - small - {self.forms[language]}))
 
 
 _SMALL_WORDS = {
@@ -63,15 +71,17 @@ def words() -> tuple[Word, ...]:
     return tuple(Word(entry["id"], {key: entry[key] for key in LANGUAGES}) for entry in entries)
 
 
-def draw(deck: WordDeck, count: int, language: str) -> tuple[tuple[Word, ...], WordDeck]:
+def draw(
+    deck: WordDeck, count: int, language: str, pool: tuple[Word, ...] | None = None
+) -> tuple[tuple[Word, ...], WordDeck]:
     """Draw words that this chat has not met, until all have been met (D2); none of them resemble each other.
 
     The words lie in an order drawn from the deck's seed and the deck remembers the last one, so a word that is added
     to the table later takes its place without bringing an old one back.
     """
     drawn: list[Word] = []
-    while True:
-        for place, word in _order(deck.seed):
+    for _ in range(MOST_PASSES):
+        for place, word in _order(deck.seed, words() if pool is None else pool):
             if place <= deck.met:
                 continue
             deck = deck.but(met=place)
@@ -80,11 +90,11 @@ def draw(deck: WordDeck, count: int, language: str) -> tuple[tuple[Word, ...], W
             if len(drawn) == count:
                 return tuple(drawn), deck
         deck = WordDeck(seed=_place(deck.seed, "again"))  # all met: the cards are turned over
+    raise TooFewWords
 
 
-@cache
-def _order(seed: str) -> tuple[tuple[str, Word], ...]:
-    return tuple(sorted(((_place(seed, word.id), word) for word in words()), key=lambda entry: entry[0]))
+def _order(seed: str, pool: tuple[Word, ...]) -> list[tuple[str, Word]]:
+    return sorted(((_place(seed, word.id), word) for word in pool), key=lambda entry: entry[0])
 
 
 def _place(seed: str, word_id: str) -> str:

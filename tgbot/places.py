@@ -10,14 +10,14 @@ from dataclasses import dataclass
 from functools import cached_property
 
 PARTITIONS = 64
-_PLACE = re.compile(r"(t)(-?\d{1,19})(?::(\d{1,19}))?|(u)(\d{1,19})")
+_PLACE = re.compile(r"([tw])(-?\d{1,19})(?::(\d{1,19}))?|(u)(\d{1,19})")
 
 
 @dataclass(frozen=True)
 class Place:
-    """A table of a chat (and topic), or a person's own page."""
+    """A table of a chat (and topic), a person's own page, or a chat's own words."""
 
-    kind: str  # "t" or "u"
+    kind: str  # "t", "u" or "w"
     chat: int
     topic: int | None = None
 
@@ -43,6 +43,11 @@ def table_place(chat: int, topic: int | None = None) -> Place:
 def user_place(user: int) -> Place:
     """Return the place of a person's own page."""
     return Place("u", user)
+
+
+def words_place(chat: int) -> Place:
+    """Return the place of a chat's own words."""
+    return Place("w", chat)
 
 
 def parse_place(text: str) -> Place | None:

@@ -5,12 +5,12 @@ from typing import Any
 
 from engine.codes.actions import DraftClues, EndGame, GiveClues, LockGuess, LockInterception
 from engine.codes.clues import Clue
-from engine.codes.setup import Deck, Setup
+from engine.codes.setup import SLOTS, Deck, Setup
 from engine.codes.terms import Phase
 from engine.codes.views import SeatView, TableView, Task
 from engine.core import Game, Refusal, Seat
 from engine.registry import GAMES
-from tgbot import lexicon, lobby
+from tgbot import custom_words, lexicon, lobby
 from tgbot.answers import Moment
 from tgbot.documents import Card, Notice, Stage, Table, WordDeck
 from tgbot.locale import Say
@@ -43,13 +43,18 @@ def sitting(table: Table) -> Sitting:
     return Sitting(game, game.thaw(table.state or {}))
 
 
-def deal(table: Table, moment: Moment) -> Table:
-    """Start the game of a full lobby: draw keywords that the chat has not met (D2), and begin the first round."""
+def deal(table: Table, moment: Moment, own: tuple[str, ...] = ()) -> Table:
+    """Start the game of a full lobby: draw keywords that the chat has not met (D2), and begin the first round.
+
+    `own` are the chat's own words; `TooFewWords` when they are to be used and are not enough.
+    """
     deck = table.words or WordDeck(seed=moment.token("words", 16))
     encoding = [rule.key for rule in lobby.LINEUP.sides if rule.encodes]
-    drawn, deck = lexicon.draw(deck, 4 * len(encoding), table.language)
+    language = table.words_in or table.language
+    drawn, deck = lexicon.draw(deck, SLOTS * len(encoding), language, _pool(table, own))
     keywords = {
-        key: tuple(word.forms[table.language] for word in drawn[4 * i : 4 * i + 4]) for i, key in enumerate(encoding)
+        key: tuple(word.forms[language] for word in drawn[SLOTS * i : SLOTS * (i + 1)])
+        for i, key in enumerate(encoding)
     }
     setup = Setup(
         lineup=lobby.LINEUP,
@@ -59,13 +64,15 @@ def deal(table: Table, moment: Moment) -> Table:
         },
         keywords=keywords,
         decks={key: Deck(seed=moment.chance) for key in encoding},
-        translations={word.forms[table.language]: word.others(table.language) for word in drawn},
+        translations={word.forms[language]: word.others(language) for word in drawn},
     )
     game = GAMES[table.game]
     state = game.start(setup).state
     # Everybody gets a first card: the encoder's rings, the others' come quietly.
     cards = {p.user: Card(number=table.card(p.user).number + 1) for p in table.players}
-    table = table.but(stage=Stage.GAME, state=game.freeze(state), cards=cards, words=deck, word_language=table.language, log=(), due=None)
+    table = table.but(
+        stage=Stage.GAME, state=game.freeze(state), cards=cards, words=deck, word_language=language, log=(), due=None
+    )
     return _ring(table, Sitting(game, state), {}, moment)
 
 
@@ -146,6 +153,15 @@ def words_alert(table: Table, user: int, say: Say) -> str:
         return say.plain("alert-no-words")
     words = "\n".join(f"{slot}  {word}" for slot, word in enumerate(view.keywords, start=1))
     return say.plain("alert-words", words=words)
+
+
+def _pool(table: Table, own: tuple[str, ...]) -> tuple[lexicon.Word, ...]:
+    match table.words_from:
+        case "theirs":
+            return custom_words.as_words(own)
+        case "both":
+            return (*lexicon.words(), *custom_words.as_words(own))
+    return lexicon.words()
 
 
 def _filled(draft: tuple[Clue | None, ...], lines: list[str], changing: int | None) -> tuple[Clue | None, ...] | Notice:

@@ -14,10 +14,59 @@ from tgbot.locale import FOLDER, LANGUAGES
 _SNOWBALL = {"en": "english", "ru": "russian", "pl": "polish", "da": "danish", "fr": "french"}
 
 # Bulgarian: the article at the end of a noun, and the endings of plural, gender and diminutive, longest first.
-_BULGARIAN = (
-    "овете ищата ението енията ичката ичките ният ията иите овци ове ища ета ичка ички иче ният ият ата ето ите ото "
-    "ята ета ене ен на но ни ки ка ят ът та то те ия ии ие ей ти ци зи си а я о е и ъ у"
-).split()
+_BULGARIAN = [
+    "овете",
+    "ищата",
+    "ението",
+    "енията",
+    "ичката",
+    "ичките",
+    "ният",
+    "ията",
+    "иите",
+    "овци",
+    "ове",
+    "ища",
+    "ета",
+    "ичка",
+    "ички",
+    "иче",
+    "ният",
+    "ият",
+    "ата",
+    "ето",
+    "ите",
+    "ото",
+    "ята",
+    "ета",
+    "ене",
+    "ен",
+    "на",
+    "но",
+    "ни",
+    "ки",
+    "ка",
+    "ят",
+    "ът",
+    "та",
+    "то",
+    "те",
+    "ия",
+    "ии",
+    "ие",
+    "ей",
+    "ти",
+    "ци",
+    "зи",
+    "си",
+    "а",
+    "я",
+    "о",
+    "е",
+    "и",
+    "ъ",
+    "у",
+]
 
 # Last consonants of a stem that change within one family: рука, ручка; noga, nożka.
 _SOFTENED = {
@@ -66,14 +115,12 @@ def same_root(one: str, other: str, language: str) -> bool:
 @cache
 def irregular_forms(language: str) -> dict[str, frozenset[str]]:
     """Return, for each of our words, its forms that the stemmer does not find."""
-    from tgbot.lexicon import words  # noqa: PLC0415 - the lexicon stands on this module
+    from tgbot.lexicon import words
 
     by_id = {word.id: word.forms[language] for word in words()}
     _, *rows = (FOLDER / "forms.tsv").read_text(encoding="utf-8").splitlines()
     entries = (row.split("\t") for row in rows)
-    return {
-        by_id[key]: frozenset(forms.split()) for key, code, forms in entries if code == language and key in by_id
-    }
+    return {by_id[key]: frozenset(forms.split()) for key, code, forms in entries if code == language and key in by_id}
 
 
 def _compound(short: str, long: str, language: str) -> bool:

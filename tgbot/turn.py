@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core import Refusal
-from tgbot import lobby, play
+from tgbot import custom_words, lobby, play
 from tgbot.answers import Answer, Moment, Taken, seat_nonce
 from tgbot.buttons import (
     CancelTable,
@@ -24,9 +24,12 @@ from tgbot.buttons import (
     StartGame,
     TakeSide,
     Tapped,
+    UseWords,
+    WordsIn,
 )
 from tgbot.decode import Person, Room
 from tgbot.documents import Stage, Table, Visitor
+from tgbot.lexicon import TooFewWords
 from tgbot.lobby import LobbyRefusal
 from tgbot.locale import LANGUAGES, Say
 from tgbot.screens.message import Links
@@ -44,6 +47,7 @@ class Turn:
     links: Links
     known: bool = False  # the bot may write to this person
     admin: bool = False  # of the group
+    own_words: tuple[str, ...] = ()  # that the chat has brought along
 
     @property
     def say(self) -> Say:
@@ -54,8 +58,8 @@ class Turn:
 def tap_table(table: Table, turn: Turn, tapped: Tapped) -> Taken[Table]:
     """Return what a tap on one of a table's buttons does; a tap that may not do anything says why."""
     press, say = tapped.press, turn.say
-    if isinstance(press, SetLanguage):
-        return _set_group_language(table, turn, press, tapped.nonce)
+    if isinstance(press, SetLanguage | UseWords | WordsIn):
+        return _tap_page(table, turn, press, tapped.nonce)
     if tapped.nonce not in {seat_nonce(table, 0), seat_nonce(table, turn.person.id)}:
         return Taken(table, Answer(say.plain("toast-old-button")))
     act = _TAPS.get(type(press))
@@ -164,13 +168,43 @@ def choose_language(visitor: Visitor, turn: Turn, tapped: Tapped) -> Taken[Visit
     return Taken(changed, Answer(chosen.plain("toast-done")))
 
 
-def _set_group_language(table: Table, turn: Turn, press: SetLanguage, nonce: str) -> Taken[Table]:
-    if table.page is None or nonce != page_nonce(table.page) or press.language not in LANGUAGES:
+def words_page(table: Table, turn: Turn) -> Taken[Table]:
+    """/words in a group: how keywords are drawn here."""
+    return Taken(table.but(page=turned(table, "words", **_words_facts(table, turn))))
+
+
+def _tap_page(table: Table, turn: Turn, press: SetLanguage | UseWords | WordsIn, nonce: str) -> Taken[Table]:
+    """Choose something on a page of the group."""
+    if table.page is None or nonce != page_nonce(table.page):
         return Taken(table, Answer(turn.say.plain("toast-old-button")))
-    chosen = Say(press.language)
-    table = table.but(language=press.language)
-    table = table.but(page=_same_page(table, "lang-done", language=chosen.plain("language-name")))
-    return Taken(table, Answer(chosen.plain("toast-done")))
+    if isinstance(press, SetLanguage | WordsIn) and press.language not in LANGUAGES:
+        return Taken(table, Answer(turn.say.plain("toast-unknown-button")))
+    match press:
+        case SetLanguage():
+            chosen = Say(press.language)
+            table = table.but(language=press.language)
+            shown = _same_page(table, "lang-done", language=chosen.plain("language-name"))
+            return Taken(table.but(page=shown), Answer(chosen.plain("toast-done")))
+        case WordsIn():
+            table = table.but(words_in=press.language)
+        case UseWords("ours" | "both" | "theirs"):
+            if press.source != "ours" and len(turn.own_words) < custom_words.FEWEST:
+                few = turn.say.plain("toast-words-few", fewest=custom_words.FEWEST)
+                return Taken(table, Answer(few, alert=True))
+            table = table.but(words_from=press.source)
+        case _:
+            return Taken(table, Answer(turn.say.plain("toast-unknown-button")))
+    shown = _same_page(table, "words", **_words_facts(table, turn))
+    return Taken(table.but(page=shown), Answer(turn.say.plain("toast-done")))
+
+
+def _words_facts(table: Table, turn: Turn) -> dict[str, str | int]:
+    say = Say(table.language)
+    return {
+        "count": len(turn.own_words),
+        "source": say.plain(f"words-{table.words_from}"),
+        "language": Say(table.words_in or table.language).plain("language-name"),
+    }
 
 
 def _same_page(document: Table | Visitor, kind: str, **facts: str | int) -> Any:
@@ -218,7 +252,15 @@ def _start(table: Table, turn: Turn, _: Press) -> Taken[Table]:
         raise LobbyRefusal("toast-missing", count=lobby.missing(table))
     if lobby.not_ready(table):
         raise LobbyRefusal("toast-not-ready", names=", ".join(player.name for player in lobby.not_ready(table)))
-    return Taken(play.deal(table, turn.moment), Answer(turn.say.plain("toast-done")))
+    return _dealt(table, turn)
+
+
+def _dealt(table: Table, turn: Turn) -> Taken[Table]:
+    try:
+        table = play.deal(table, turn.moment, turn.own_words)
+    except TooFewWords:
+        raise LobbyRefusal("toast-words-few", fewest=custom_words.FEWEST) from None
+    return Taken(table, Answer(turn.say.plain("toast-done")))
 
 
 def _show_words(table: Table, turn: Turn, _: Press) -> Taken[Table]:
@@ -264,7 +306,7 @@ def _rematch(table: Table, turn: Turn, press: Rematch) -> Taken[Table]:
     table = lobby.rematch(table, turn.person.id, press.roles, turn.moment)
     if lobby.missing(table) or lobby.not_ready(table):
         return Taken(table, Answer(turn.say.plain("toast-done")))
-    return Taken(play.deal(table, turn.moment), Answer(turn.say.plain("toast-done")))
+    return _dealt(table, turn)
 
 
 def _in_charge(table: Table, turn: Turn) -> bool:

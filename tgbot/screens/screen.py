@@ -14,7 +14,12 @@ from tgbot.screens.pages import page_message
 
 def screen(document: Document, links: Links) -> dict[Chat, list[Message]]:
     """Return what every chat of this document should show."""
-    return _table_screen(document, links) if isinstance(document, Table) else _visitor_screen(document, links)
+    match document:
+        case Table():
+            return _table_screen(document, links)
+        case Visitor():
+            return _visitor_screen(document, links)
+    return {}  # a list of words shows nothing by itself
 
 
 def _visitor_screen(visitor: Visitor, links: Links) -> dict[Chat, list[Message]]:

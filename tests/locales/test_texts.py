@@ -1,0 +1,305 @@
+"""The texts are whole: the same in six languages, all used, well formed, short enough, and looked up strictly."""
+
+import ast
+import re
+import unicodedata
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, visitor
+from fluent.syntax import ast as ftl
+
+import engine.codes.refusals
+import tgbot
+from engine.codes.clues import LONGEST_CLUE
+from engine.codes.scoring import Outcome, Reason, Tally
+from engine.core import Refusal
+from tgbot.clue_hints import HintKind
+from tgbot.commands import IN_GROUPS, IN_PRIVATE
+from tgbot.decode import LONGEST_NAME
+from tgbot.lobby import LINEUP
+from tgbot.locale import FOLDER, LANGUAGES, Argument, Say, UnknownText
+from tgbot.playground.entities import parse_html, utf16_length
+from tgbot.screens.pages import WORD_SOURCES
+
+COUNTS = (0, 1, 2, 3, 5, 11, 21, 22)
+NUMBERS = frozenset({"clue_number", "count", "fewest", "most", "number", "round", "rounds", "slot"})
+
+# CLDR's cardinal categories. French has also `many`, for whole millions: nothing here is counted so far.
+PLURALS = dict.fromkeys(("en", "bg", "da", "fr"), {"one", "other"}) | dict.fromkeys(
+    ("ru", "pl"), {"one", "few", "many", "other"}
+)
+QUOTES = {"en": "“”’", "bg": "„“", "ru": "«»", "pl": "„”", "da": "»«’", "fr": "«»’"}
+ANY_QUOTE = re.compile(r"[\"'`´‘’‚‛“”„‟«»‹›]")
+ATTACK = '<b>&"x'
+
+PLAIN = ("toast-", "alert-", "button-", "command-", "refusal-", "notice-", "hint-")
+POPS_UP = ("toast-", "alert-", "refusal-")  # the rules' no is an alert too
+LONGEST_POP_UP = 200  # UTF-16 units, as Telegram counts
+LONGEST_BUTTON = 30  # a row of its own on a phone 360 px wide
+LONGEST_DESCRIPTION = 256  # of a command
+LONGEST_WORD = 14  # of the word table
+SHORT: defaultdict[str, str] = defaultdict(lambda: "Ada")
+HOSTILE: defaultdict[str, str] = defaultdict(lambda: ATTACK)
+LONGEST = SHORT | {
+    "name": "N" * LONGEST_NAME,
+    "names": ", ".join(["N" * LONGEST_NAME] * 3),
+    "clue": "c" * LONGEST_CLUE,
+    "keyword": "k" * LONGEST_WORD,
+    "words": "\n".join([f"1  {'k' * LONGEST_WORD}"] * 4),
+}
+
+
+class Parts(visitor.Visitor):
+    """What a message is made of: its variables, and its selectors with their variants."""
+
+    def __init__(self, message: ftl.Message) -> None:
+        self.variables: set[str] = set()
+        self.selectors: list[tuple[str | None, set[str]]] = []
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - Fluent's name
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        chosen = node.selector.id.name if isinstance(node.selector, ftl.VariableReference) else None
+        categories = {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
+        self.selectors.append((chosen, categories))
+        self.generic_visit(node)
+
+
+def read(language: str) -> list[ftl.EntryType]:
+    return FluentParser(with_spans=False).parse((FOLDER / f"{language}.ftl").read_text("utf-8")).body
+
+
+ENTRIES = {language: read(language) for language in LANGUAGES}
+MESSAGES = {
+    language: [(entry.id.name, Parts(entry)) for entry in entries if isinstance(entry, ftl.Message)]
+    for language, entries in ENTRIES.items()
+}
+TEXTS = dict(MESSAGES["en"])
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def filled(parts: Parts, count: int = 2, strings: Mapping[str, str] = SHORT) -> dict[str, Argument]:
+    """Give a value to every variable: the count to numbers, a text to the rest."""
+    return {name: count if name in NUMBERS else strings[name] for name in parts.variables}
+
+
+@cache
+def spoken(language: str) -> list[tuple[str, str]]:
+    """Return every text of a language as it is said."""
+    return [(text_id, Say(language).plain(text_id, **filled(parts))) for text_id, parts in MESSAGES[language]]
+
+
+# ── six languages, one set of texts ─────────────────────────────────────────────────────────────────────────────
+
+
+def test_every_language_has_one_file_and_no_file_has_junk() -> None:
+    assert {path.stem for path in FOLDER.glob("*.ftl")} == set(LANGUAGES)
+    assert [entry.content for language in LANGUAGES for entry in ENTRIES[language] if isinstance(entry, ftl.Junk)] == []
+
+
+@each_language
+def test_ids_and_variables_are_those_of_english_in_the_same_order(language: str) -> None:
+    named = {text_id: parts.variables for text_id, parts in MESSAGES[language]}
+    assert named == {text_id: parts.variables for text_id, parts in TEXTS.items()}
+    assert [text_id for text_id, _ in MESSAGES[language]] == list(TEXTS)  # so none is there twice
+
+
+@each_language
+def test_every_choice_is_by_a_number_and_names_every_plural_category(language: str) -> None:
+    choices = [(text_id, *choice) for text_id, parts in MESSAGES[language] for choice in parts.selectors]
+    assert [choice for choice in choices if choice[1] not in NUMBERS or choice[2] != PLURALS[language]] == []
+
+
+@each_language
+def test_every_text_can_be_said_with_every_count(language: str) -> None:
+    for text_id, parts in MESSAGES[language]:
+        for count in COUNTS if parts.variables & NUMBERS else COUNTS[:1]:
+            assert Say(language).plain(text_id, **filled(parts, count)).strip(), text_id
+
+
+def test_no_language_is_left_in_english() -> None:
+    worded = {text_id: text for text_id, text in spoken("en") if re.search(r"\b[a-z]{3}", text)}
+    others = [(language, *said) for language in LANGUAGES if language != "en" for said in spoken(language)]
+    assert [(language, text_id) for language, text_id, text in others if worded.get(text_id) == text] == []
+
+
+# ── typography ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@each_language
+def test_quotes_are_the_languages_own_and_dots_are_an_ellipsis(language: str) -> None:
+    foreign = [(text_id, set(ANY_QUOTE.findall(text)) - set(QUOTES[language])) for text_id, text in spoken(language)]
+    assert [(text_id, marks) for text_id, marks in foreign if marks] == []
+    assert [text_id for text_id, text in spoken(language) if "..." in text] == []
+
+
+@each_language
+def test_letters_with_marks_are_composed(language: str) -> None:
+    assert [text for _, text in spoken(language) if not unicodedata.is_normalized("NFC", text)] == []
+
+
+def test_french_keeps_its_high_marks_on_the_line() -> None:
+    loose = re.compile(r"(?<![\u00a0\u202f])[:;!?»]|«(?![\u00a0\u202f])")
+    assert [text for _, text in spoken("fr") if loose.search(text)] == []
+
+
+# ── markup ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@each_language
+def test_plain_texts_have_no_markup(language: str) -> None:
+    plain = [(text_id, text) for text_id, text in spoken(language) if text_id.startswith(PLAIN)]
+    assert [text_id for text_id, text in plain if re.search(r"[<>]|&#?\w+;", text)] == []
+
+
+@each_language
+def test_telegram_reads_every_other_text_whatever_people_are_called(language: str) -> None:
+    for text_id, parts in MESSAGES[language]:
+        if text_id.startswith(PLAIN):
+            continue
+        hostile = filled(parts, strings=HOSTILE)
+        text, entities = parse_html(Say(language)(text_id, **hostile))
+        assert text.count(ATTACK) >= sum(value == ATTACK for value in hostile.values()), text_id
+        _, english = parse_html(Say("en")(text_id, **hostile))
+        assert sorted(e["type"] for e in entities) == sorted(e["type"] for e in english), text_id
+
+
+# ── lengths ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@each_language
+def test_toasts_and_alerts_fit_with_everything_filled_in(language: str) -> None:
+    said = {
+        text_id: Say(language).plain(text_id, **filled(parts, LONGEST_CLUE, LONGEST))
+        for text_id, parts in MESSAGES[language]
+        if text_id.startswith(POPS_UP)
+    }
+    assert {text_id: text for text_id, text in said.items() if utf16_length(text) > LONGEST_POP_UP} == {}
+
+
+@each_language
+@pytest.mark.parametrize(("beginning", "longest"), [("button-", LONGEST_BUTTON), ("command-", LONGEST_DESCRIPTION)])
+def test_buttons_and_descriptions_of_commands_fit_on_their_line(language: str, beginning: str, longest: int) -> None:
+    said = [text for text_id, text in spoken(language) if text_id.startswith(beginning)]
+    assert [text for text in said if not 1 <= len(text) <= longest or "\n" in text] == []
+
+
+# ── texts and code ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def refusals(base: type[Refusal] = Refusal) -> Iterator[type[Refusal]]:
+    """Yield every reason for which the engine says no."""
+    for refusal in base.__subclasses__():
+        if refusal.__module__.startswith(f"{engine.__name__}."):
+            yield refusal
+        yield from refusals(refusal)
+
+
+def bot_sources() -> Iterator[ast.Module]:
+    """Yield every module of the bot; the playground is Telegram's side and says nothing of ours."""
+    root = Path(tgbot.__file__).parent
+    for path in sorted(root.rglob("*.py")):
+        if "playground" not in path.relative_to(root).parts:
+            yield ast.parse(path.read_text("utf-8"))
+
+
+def literal(node: ast.AST) -> str:
+    """Return the text that a piece of code is, or none."""
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+
+
+NODES = [node for module in bot_sources() for node in ast.walk(module)]
+LITERALS = {literal(node) for node in NODES}
+
+
+def reasons() -> set[Reason]:
+    """Return why a game of the bot's line-up can be over."""
+    verdicts = [LINEUP.verdict((Tally(), Tally(tokens)), last) for tokens in range(3) for last in (False, True)]
+    decided = {verdict.reason for verdict in verdicts if isinstance(verdict, Outcome)}
+    return decided | {Reason.SIDE_SHORT, Reason.CALLED_OFF}
+
+
+# The ids that code puts together, by how they begin: what can follow.
+PUT_TOGETHER: dict[str, set[str]] = {
+    "hint-": {str(kind) for kind in HintKind},
+    "refusal-": {refusal.reason() for refusal in refusals()},
+    "command-": {*IN_GROUPS, *IN_PRIVATE},
+    "words-": set(WORD_SOURCES),
+    "button-words-": set(WORD_SOURCES),
+    "end-": {rule.key for rule in LINEUP.sides},
+    "end-why-": {str(reason) for reason in reasons()},
+    "card-title-": {rule.key for rule in LINEUP.sides},
+}
+IDS_PUT_TOGETHER = {beginning + end for beginning, ends in PUT_TOGETHER.items() for end in ends}
+PAGE = "page-"  # what follows is the page's kind, a literal somewhere in the bot
+
+
+@pytest.mark.parametrize("refusal", list(refusals()), ids=lambda refusal: refusal.reason())
+def test_every_refusal_has_a_text_that_names_only_its_facts(refusal: type[Refusal]) -> None:
+    facts: set[str] = {field.name for field in fields(refusal)} if is_dataclass(refusal) else set()
+    assert TEXTS[f"refusal-{refusal.reason()}"].variables <= facts
+
+
+def test_every_beginning_that_code_puts_together_is_known_here() -> None:
+    starts = {literal(node.values[0]) for node in NODES if isinstance(node, ast.JoinedStr)}
+    begun = {start for start in starts if start.endswith("-") and any(text_id.startswith(start) for text_id in TEXTS)}
+    assert begun == {*PUT_TOGETHER, PAGE}
+
+
+def test_every_id_that_code_names_or_puts_together_has_a_text() -> None:
+    families = "|".join(sorted({text_id.split("-")[0] for text_id in TEXTS if "-" in text_id}))
+    named = {text for text in LITERALS if re.fullmatch(rf"({families})(-[a-z]+)+", text)}
+    pages = {kind for kind in named if PAGE + kind in TEXTS}
+    assert (named - pages | IDS_PUT_TOGETHER) - TEXTS.keys() == set()
+
+
+def test_every_text_is_said_with_all_its_variables() -> None:
+    calls = [node for node in NODES if isinstance(node, ast.Call) and node.args]
+    said = [(literal(call.args[0]), {keyword.arg for keyword in call.keywords}) for call in calls]
+    said = [(text_id, given) for text_id, given in said if text_id in TEXTS and "-" in text_id]
+    assert len(said) > 50  # the search still finds what it is meant to find
+    assert [text_id for text_id, given in said if not TEXTS[text_id].variables <= given] == []
+
+
+def test_every_text_is_used() -> None:
+    pages = {PAGE + kind for kind in LITERALS}
+    assert TEXTS.keys() - LITERALS - IDS_PUT_TOGETHER - pages == set()
+
+
+# ── looking up ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("text_id", ["no-such-text", "", "name.title", "-name"])
+def test_a_text_that_is_missing_is_an_error(text_id: str) -> None:
+    with pytest.raises(UnknownText):
+        Say("en")(text_id)
+
+
+@each_language
+def test_a_variable_that_is_missing_is_an_error(language: str) -> None:
+    for text_id, parts in MESSAGES[language]:
+        for missing in parts.variables:
+            arguments = {name: value for name, value in filled(parts).items() if name != missing}
+            with pytest.raises(UnknownText):
+                Say(language).plain(text_id, **arguments)
+
+
+@pytest.mark.parametrize("language", ["xx", "", "EN", "../en", "../locales/en", "en.ftl", "words"])
+def test_a_language_that_is_not_ours_is_an_error_and_no_path(language: str) -> None:
+    with pytest.raises(UnknownText):
+        Say(language)("name", name="Ada")
+
+
+def test_an_argument_is_escaped_once_however_deep_it_goes() -> None:
+    say, once = Say("en"), '&lt;b&gt;&amp;"x'
+    assert say("name", name=ATTACK) == once
+    assert say("lobby-pair", names=say("name", name=ATTACK)) == f"👥 The pair: {once}"
+    assert say.plain("name", name=ATTACK) == ATTACK
