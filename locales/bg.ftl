@@ -121,7 +121,10 @@ toast-done = Готово.
 # $round, $rounds (number): this round, and how many there are; $name (string): the encoder
 board-title = <b>Рунд { $round } от { $rounds }</b> · криптограф: { $name }
 # $number (number): 1 to 3; $clue (string): the clue
-board-clue = { $number }. <b>{ $clue }</b>
+board-clue-plain = { $number }. <b>{ $clue }</b>
+board-clue-objected = { $number }. <b>{ $clue }</b> ✋
+board-clue-stood-by = { $number }. <b>{ $clue }</b> 🛡
+board-clue-withdrawn = { $number }. <s>{ $clue }</s>
 board-clue-missing = { $number }. <i>няма указание</i>
 board-first-round = В първия рунд не се прихваща.
 # $names (string): who is awaited
@@ -220,8 +223,6 @@ notice-guess-by-button = Отговори с бутоните отдолу.
 alert-words = { $words }
 alert-no-words = Прихващачът няма думи. Слушай внимателно!
 alert-spectator = Не участваш в тази игра.
-# $number (number), $clue (string)
-alert-clue = { $number }. { $clue }
 # $draft (string): the digits so far
 toast-draft = { $draft }
 toast-locked = Заключено.
@@ -292,3 +293,17 @@ button-words-theirs = Нашите
 button-words-both = И двете
 # $fewest (number)
 toast-words-few = Трябват поне { $fewest } ваши думи, които се различават достатъчно. Добавете с /words add.
+
+## Clues that are no text, and objections
+
+media-voice = 🎤 гласово съобщение
+media-video-note = 🎬 видео съобщение
+media-animation = 🎞 GIF
+media-sticker = 🏷 стикер
+media-photo = 🖼 снимка
+# $number (number): which clue
+media-caption = Указание { $number }
+button-object = ✋ { $number }
+button-withdraw = ↩️ Оттегляне { $number }
+button-stand = 🛡 Потвърждаване { $number }
+toast-objected = Възразяваш. Криптографът ще отговори.

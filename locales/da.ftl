@@ -121,7 +121,10 @@ toast-done = Klaret.
 # $round, $rounds (number): this round, and how many there are; $name (string): the encoder
 board-title = <b>Runde { $round } af { $rounds }</b> · ledetråde fra { $name }
 # $number (number): 1 to 3; $clue (string): the clue
-board-clue = { $number }. <b>{ $clue }</b>
+board-clue-plain = { $number }. <b>{ $clue }</b>
+board-clue-objected = { $number }. <b>{ $clue }</b> ✋
+board-clue-stood-by = { $number }. <b>{ $clue }</b> 🛡
+board-clue-withdrawn = { $number }. <s>{ $clue }</s>
 board-clue-missing = { $number }. <i>ingen ledetråd</i>
 board-first-round = Afkoderen gætter først med fra runde 2.
 # $names (string): who is awaited
@@ -217,8 +220,6 @@ notice-guess-by-button = Gæt med knapperne herunder.
 alert-words = { $words }
 alert-no-words = Afkoderen har ingen ord. Lyt godt efter!
 alert-spectator = Du er ikke med i det her spil.
-# $number (number), $clue (string)
-alert-clue = { $number }. { $clue }
 # $draft (string): the digits so far
 toast-draft = { $draft }
 toast-locked = Låst.
@@ -247,7 +248,7 @@ refusal-clue-too-long = En ledetråd må højst være på { $most } tegn.
 refusal-clue-repeated = »{ $clue }« er allerede brugt. Hver ledetråd gælder kun én gang i et spil.
 refusal-clue-is-code = »{ $clue }« afslører koden.
 # $clue, $keyword (string)
-refusal-clue-is-keyword = »{ $clue }« nævner jeres kodeord »{ $keyword }«. Kodeord og deres oversættelser er ikke tilladt.
+refusal-clue-is-keyword = »{ $clue }« nævner jeres kodeord »{ $keyword }«. Kodeord og oversættelser gælder ikke.
 refusal-four-words-needed = Der er fire ord at gætte. Lad feltet stå tomt, hvis du ikke kender ordet.
 refusal-no-such-clue = Den ledetråd findes ikke.
 refusal-already-objected = Der er allerede gjort indsigelse mod den ledetråd.
@@ -289,3 +290,17 @@ button-words-theirs = Vores egne
 button-words-both = Begge dele
 # $fewest (number)
 toast-words-few = Der skal mindst { $fewest } af jeres egne ord til, og de skal være forskellige nok. Tilføj nogle med /words add.
+
+## Clues that are no text, and objections
+
+media-voice = 🎤 talebesked
+media-video-note = 🎬 videobesked
+media-animation = 🎞 GIF
+media-sticker = 🏷 klistermærke
+media-photo = 🖼 billede
+# $number (number): which clue
+media-caption = Ledetråd { $number }
+button-object = ✋ { $number }
+button-withdraw = ↩️ Træk tilbage { $number }
+button-stand = 🛡 Hold fast i { $number }
+toast-objected = Du gør indsigelse. Kryptografen svarer.

@@ -121,7 +121,10 @@ toast-done = Done.
 # $round, $rounds (number): this round, and how many there are; $name (string): the encoder
 board-title = <b>Round { $round } of { $rounds }</b> · clues by { $name }
 # $number (number): 1 to 3; $clue (string): the clue
-board-clue = { $number }. <b>{ $clue }</b>
+board-clue-plain = { $number }. <b>{ $clue }</b>
+board-clue-objected = { $number }. <b>{ $clue }</b> ✋
+board-clue-stood-by = { $number }. <b>{ $clue }</b> 🛡
+board-clue-withdrawn = { $number }. <s>{ $clue }</s>
 board-clue-missing = { $number }. <i>no clue</i>
 board-first-round = Nobody intercepts in round 1.
 # $names (string): who is awaited
@@ -217,8 +220,6 @@ notice-guess-by-button = Guess with the buttons below.
 alert-words = { $words }
 alert-no-words = The interceptor has no words. Listen well!
 alert-spectator = You are not in this game.
-# $number (number), $clue (string)
-alert-clue = { $number }. { $clue }
 # $draft (string): the digits so far
 toast-draft = { $draft }
 toast-locked = Locked.
@@ -247,7 +248,7 @@ refusal-clue-too-long = A clue has at most { $most } characters.
 refusal-clue-repeated = “{ $clue }” was given before. Each clue counts only once in a game.
 refusal-clue-is-code = “{ $clue }” gives the code away.
 # $clue, $keyword (string)
-refusal-clue-is-keyword = “{ $clue }” names your keyword “{ $keyword }”. Keywords and their translations are not allowed.
+refusal-clue-is-keyword = “{ $clue }” names your keyword “{ $keyword }”. Keywords and translations are not allowed.
 refusal-four-words-needed = There are four words to guess; leave a blank where you do not know one.
 refusal-no-such-clue = There is no such clue.
 refusal-already-objected = Somebody has objected to this clue already.
@@ -289,3 +290,17 @@ button-words-theirs = Our own
 button-words-both = Both
 # $fewest (number)
 toast-words-few = It takes at least { $fewest } words of your own that differ enough. Add some with /words add.
+
+## Clues that are no text, and objections
+
+media-voice = 🎤 voice message
+media-video-note = 🎬 video message
+media-animation = 🎞 GIF
+media-sticker = 🏷 sticker
+media-photo = 🖼 photo
+# $number (number): which clue
+media-caption = Clue { $number }
+button-object = ✋ { $number }
+button-withdraw = ↩️ Withdraw { $number }
+button-stand = 🛡 Stand by { $number }
+toast-objected = You object. The encoder will answer.

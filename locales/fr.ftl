@@ -121,7 +121,10 @@ toast-done = C’est fait.
 # $round, $rounds (number): this round, and how many there are; $name (string): the encoder
 board-title = <b>Manche { $round } sur { $rounds }</b> · indices : { $name }
 # $number (number): 1 to 3; $clue (string): the clue
-board-clue = { $number }. <b>{ $clue }</b>
+board-clue-plain = { $number }. <b>{ $clue }</b>
+board-clue-objected = { $number }. <b>{ $clue }</b> ✋
+board-clue-stood-by = { $number }. <b>{ $clue }</b> 🛡
+board-clue-withdrawn = { $number }. <s>{ $clue }</s>
 board-clue-missing = { $number }. <i>pas d’indice</i>
 board-first-round = Pas d’interception à la manche 1.
 # $names (string): who is awaited
@@ -217,8 +220,6 @@ notice-guess-by-button = Réponds avec les boutons ci-dessous.
 alert-words = { $words }
 alert-no-words = L’intercepteur n’a pas de mots. Écoute bien !
 alert-spectator = Tu ne joues pas dans cette partie.
-# $number (number), $clue (string)
-alert-clue = { $number }. { $clue }
 # $draft (string): the digits so far
 toast-draft = { $draft }
 toast-locked = C’est validé.
@@ -247,7 +248,7 @@ refusal-clue-too-long = Un indice fait { $most } caractères au plus.
 refusal-clue-repeated = « { $clue } » a déjà servi. Chaque indice ne sert qu’une fois par partie.
 refusal-clue-is-code = « { $clue } » dévoile le code.
 # $clue, $keyword (string)
-refusal-clue-is-keyword = « { $clue } » reprend votre mot-clé « { $keyword } ». Les mots-clés et leurs traductions sont interdits.
+refusal-clue-is-keyword = « { $clue } » reprend votre mot-clé « { $keyword } ». Ni mot-clé ni traduction !
 refusal-four-words-needed = Il y a quatre mots à deviner ; laisse vide celui que tu ne connais pas.
 refusal-no-such-clue = Cet indice n’existe pas.
 refusal-already-objected = Cet indice est déjà contesté.
@@ -289,3 +290,17 @@ button-words-theirs = Les nôtres
 button-words-both = Les deux
 # $fewest (number)
 toast-words-few = Il faut au moins { $fewest } mots à vous, assez différents les uns des autres. Ajoutez-en avec /words add.
+
+## Clues that are no text, and objections
+
+media-voice = 🎤 message vocal
+media-video-note = 🎬 message vidéo
+media-animation = 🎞 GIF
+media-sticker = 🏷 sticker
+media-photo = 🖼 photo
+# $number (number): which clue
+media-caption = Indice { $number }
+button-object = ✋ { $number }
+button-withdraw = ↩️ Retirer { $number }
+button-stand = 🛡 Maintenir { $number }
+toast-objected = Tu protestes. L’encodeur va répondre.

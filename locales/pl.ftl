@@ -125,7 +125,10 @@ toast-done = Gotowe.
 # $round, $rounds (number): this round, and how many there are; $name (string): the encoder
 board-title = <b>Runda { $round } z { $rounds }</b> · szyfruje { $name }
 # $number (number): 1 to 3; $clue (string): the clue
-board-clue = { $number }. <b>{ $clue }</b>
+board-clue-plain = { $number }. <b>{ $clue }</b>
+board-clue-objected = { $number }. <b>{ $clue }</b> ✋
+board-clue-stood-by = { $number }. <b>{ $clue }</b> 🛡
+board-clue-withdrawn = { $number }. <s>{ $clue }</s>
 board-clue-missing = { $number }. <i>brak wskazówki</i>
 board-first-round = W pierwszej rundzie nikt nie przechwytuje.
 # $names (string): who is awaited
@@ -228,8 +231,6 @@ notice-guess-by-button = Odpowiedz przyciskami poniżej.
 alert-words = { $words }
 alert-no-words = Przechwytujący nie ma słów. Słuchaj uważnie!
 alert-spectator = Nie bierzesz udziału w tej grze.
-# $number (number), $clue (string)
-alert-clue = { $number }. { $clue }
 # $draft (string): the digits so far
 toast-draft = { $draft }
 toast-locked = Zatwierdzone.
@@ -300,3 +301,17 @@ button-words-theirs = Nasze
 button-words-both = Jedne i drugie
 # $fewest (number)
 toast-words-few = Potrzeba co najmniej { $fewest } waszych słów, które dość się różnią. Dodajcie je przez /words add.
+
+## Clues that are no text, and objections
+
+media-voice = 🎤 wiadomość głosowa
+media-video-note = 🎬 wiadomość wideo
+media-animation = 🎞 GIF
+media-sticker = 🏷 naklejka
+media-photo = 🖼 zdjęcie
+# $number (number): which clue
+media-caption = Wskazówka { $number }
+button-object = ✋ { $number }
+button-withdraw = ↩️ Wycofaj { $number }
+button-stand = 🛡 Podtrzymaj { $number }
+toast-objected = Zgłaszasz sprzeciw. Szyfrant odpowie.

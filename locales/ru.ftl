@@ -125,7 +125,10 @@ toast-done = Готово.
 # $round, $rounds (number): this round, and how many there are; $name (string): the encoder
 board-title = <b>Раунд { $round } из { $rounds }</b> · шифрует { $name }
 # $number (number): 1 to 3; $clue (string): the clue
-board-clue = { $number }. <b>{ $clue }</b>
+board-clue-plain = { $number }. <b>{ $clue }</b>
+board-clue-objected = { $number }. <b>{ $clue }</b> ✋
+board-clue-stood-by = { $number }. <b>{ $clue }</b> 🛡
+board-clue-withdrawn = { $number }. <s>{ $clue }</s>
 board-clue-missing = { $number }. <i>нет подсказки</i>
 board-first-round = В первом раунде перехвата нет.
 # $names (string): who is awaited
@@ -228,8 +231,6 @@ notice-guess-by-button = Отвечай кнопками ниже.
 alert-words = { $words }
 alert-no-words = У перехватчика слов нет. Слушай внимательно!
 alert-spectator = Ты не участвуешь в этой игре.
-# $number (number), $clue (string)
-alert-clue = { $number }. { $clue }
 # $draft (string): the digits so far
 toast-draft = { $draft }
 toast-locked = Зафиксировано.
@@ -300,3 +301,17 @@ button-words-theirs = Наши
 button-words-both = Все
 # $fewest (number)
 toast-words-few = Нужно хотя бы { $fewest } ваших слов, не похожих друг на друга. Добавьте их: /words add.
+
+## Clues that are no text, and objections
+
+media-voice = 🎤 голосовое сообщение
+media-video-note = 🎬 видеосообщение
+media-animation = 🎞 GIF
+media-sticker = 🏷 стикер
+media-photo = 🖼 фото
+# $number (number): which clue
+media-caption = Подсказка { $number }
+button-object = ✋ { $number }
+button-withdraw = ↩️ Отозвать { $number }
+button-stand = 🛡 Настоять { $number }
+toast-objected = Ты возражаешь. Шифровальщик ответит.

@@ -7,6 +7,7 @@ from typing import Generic, TypeVar
 
 from tgbot.documents import Table, Visitor, WordList
 
+MOST_UNITS = 200
 AnyDocument = TypeVar("AnyDocument", Table, Visitor, WordList)
 
 
@@ -17,6 +18,13 @@ class Answer:
     text: str | None = None
     alert: bool = False
     url: str | None = None
+
+    @property
+    def clipped(self) -> str | None:
+        """Return the text within what Telegram shows, which counts in UTF-16 units."""
+        if self.text is None:
+            return None
+        return self.text.encode("utf-16-le")[: 2 * MOST_UNITS].decode("utf-16-le", errors="ignore")
 
 
 @dataclass(frozen=True, slots=True)

@@ -139,6 +139,30 @@ class WordsIn(Press):
     language: str
 
 
+@dataclass(frozen=True, slots=True)
+class Object(Press):
+    """Object to a clue (C13)."""
+
+    code: ClassVar[str] = "ob"
+    clue: int
+
+
+@dataclass(frozen=True, slots=True)
+class Withdraw(Press):
+    """Withdraw a clue that was objected to (C13)."""
+
+    code: ClassVar[str] = "wd"
+    clue: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stand(Press):
+    """Stand by a clue that was objected to (C13)."""
+
+    code: ClassVar[str] = "st"
+    clue: int
+
+
 PRESSES: dict[str, type[Press]] = {
     kind.code: kind
     for kind in (
@@ -158,6 +182,9 @@ PRESSES: dict[str, type[Press]] = {
         SetLanguage,
         UseWords,
         WordsIn,
+        Object,
+        Withdraw,
+        Stand,
     )
 }
 

@@ -52,7 +52,7 @@ class Command:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A message of text; `edited` when it is an older one, changed."""
+    """A message of text, or with a file in it (its kind and id); `edited` when it is an older one, changed."""
 
     update: int
     person: Person
@@ -60,6 +60,7 @@ class Said:
     message: int
     text: str
     edited: bool
+    media: tuple[str, str] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,9 +112,16 @@ def decode(body: bytes, bot_name: str) -> Incoming:
         present = change.new_chat_member.status not in {"kicked", "left"}
         return Membership(update.update_id, _person(change.sender), _room(change.chat, None), present)
     message = update.message or update.edited_message
-    if message is None or message.sender is None or message.sender.is_bot or message.text is None:
+    if message is None or message.sender is None or message.sender.is_bot:
         return Other(update.update_id)
-    return _message(update.update_id, message, message.sender, message.text, update.message is None, bot_name)
+    edited = update.message is None
+    media = message.media
+    if media is not None and not edited:
+        person, room = _person(message.sender), _room(message.chat, message.topic)
+        return Said(update.update_id, person, room, message.message_id, "", edited, media)
+    if message.text is None:
+        return Other(update.update_id)
+    return _message(update.update_id, message, message.sender, message.text, edited, bot_name)
 
 
 def display_name(first: str, last: str | None) -> str:
@@ -168,6 +176,10 @@ class _Chat(_Part):
     title: str | None = None
 
 
+class _File(_Part):
+    file_id: str
+
+
 class _Message(_Part):
     message_id: int
     sender: Annotated[_User | None, Field(alias="from")] = None
@@ -175,6 +187,20 @@ class _Message(_Part):
     message_thread_id: int | None = None
     is_topic_message: bool = False
     text: str | None = None
+    voice: "_File | None" = None
+    video_note: "_File | None" = None
+    animation: "_File | None" = None
+    sticker: "_File | None" = None
+    photo: list["_File"] = []
+
+    @property
+    def media(self) -> tuple[str, str] | None:
+        """Return the kind and id of the file that this message is about (C1)."""
+        for kind in ("voice", "video_note", "animation", "sticker"):
+            file: _File | None = getattr(self, kind)
+            if file is not None:
+                return kind, file.file_id
+        return ("photo", self.photo[-1].file_id) if self.photo else None  # the largest comes last
 
     @property
     def topic(self) -> int | None:

@@ -68,6 +68,7 @@ class Card(_Frozen):
     quiet: bool = True
     notice: Notice | None = None
     changing: int | None = None  # the clue that the next text replaces
+    typed: dict[int, tuple[int, ...]] = {}  # which clues of the draft each message gave, so that it can be edited
     draft: str = "___"  # the digits of the guess so far
 
 

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 
+from engine.codes.clues import Media
 from tgbot import custom_words
 from tgbot import turn as turns
 from tgbot.answers import Answer, Moment, Taken
@@ -12,6 +13,7 @@ from tgbot.buttons import CancelTable, Join, Rematch, StartGame, Tapped, UseWord
 from tgbot.decode import Command, Incoming, Membership, Person, Room, Said, Tap
 from tgbot.desk import Desk, Done
 from tgbot.documents import Stage, Table, Visitor, WordList
+from tgbot.drafting import Sent, text_clues
 from tgbot.locale import Say
 from tgbot.places import Place, parse_place, table_place, user_place, words_place
 from tgbot.screens.message import Links
@@ -174,10 +176,10 @@ class Entry:
             await self._own_page(turn, command.update, "start", name=person.name)
 
     async def _private_text(self, said: Said, moment: Moment) -> None:
-        """Give a private text to the game that waits for it; an edited one changes a draft no more than a new one."""
+        """Give a private message to the game that waits for it, or to the one that its writer sits in."""
         turn = self._turn(said.person, said.room, moment)
         visitor = await self._desk.read(user_place(said.person.id))
-        if not isinstance(visitor, Visitor) or said.edited:
+        if not isinstance(visitor, Visitor):
             return
         turn = self._turn(_speaking(said.person, visitor), said.room, moment)
         running: Place | None = None
@@ -192,9 +194,11 @@ class Entry:
             if running is None and table.stage is Stage.GAME and table.player(said.person.id):
                 running = place
         if running is None:
-            await self._own_page(turn, said.update, "idle")
+            if not said.edited:
+                await self._own_page(turn, said.update, "idle")
             return
-        take = partial(turns.say_in_private, turn=turn, text=said.text)
+        clues = (Media(*said.media),) if said.media else text_clues(said.text)
+        take = partial(turns.send_in_private, turn=turn, sent=Sent(said.message, clues, said.edited))
         await self._desk.run(running, take, now=moment.now, update=f"m{said.update}", seen_for=SEEN_MESSAGES_S)
 
     async def _membership(self, change: Membership, moment: Moment) -> None:

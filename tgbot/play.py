@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from engine.codes.actions import DraftClues, EndGame, GiveClues, LockGuess, LockInterception
-from engine.codes.clues import Clue
+from engine.codes.actions import EndGame, GiveClues, LockGuess, LockInterception
 from engine.codes.setup import SLOTS, Deck, Setup
 from engine.codes.terms import Phase
 from engine.codes.views import SeatView, TableView, Task
@@ -105,26 +104,6 @@ def lock(table: Table, user: int, moment: Moment) -> Table:
     return act(table, user, LockInterception(code) if Task.INTERCEPTION in tasks else LockGuess(code), moment)
 
 
-def write(table: Table, user: int, text: str, moment: Moment) -> Table:
-    """Take an encoder's text as clues: each line fills the next empty one, or the one to be changed.
-
-    The card is sent again below the text, quietly, with the reason on it where the rules say no.
-    """
-    view = sitting(table).seat(user)
-    if Task.CLUES not in view.tasks:
-        guessing = Task.GUESS in view.tasks or Task.INTERCEPTION in view.tasks
-        return _noticed(table, user, Notice(text="notice-guess-by-button" if guessing else "notice-not-your-turn"))
-    card = table.card(user)
-    draft = _filled(view.draft, [line.strip() for line in text.splitlines() if line.strip()], card.changing)
-    if isinstance(draft, Notice):
-        return _noticed(table, user, draft)
-    try:
-        table = act(table, user, DraftClues(draft), moment)
-    except Refusal as refusal:
-        return _noticed(table, user, refusal_notice(refusal))
-    return table.with_card(user, card.but(number=card.number + 1, quiet=True, notice=None, changing=None))
-
-
 def send(table: Table, user: int, moment: Moment) -> Table:
     """Hand in the clues of the draft."""
     return act(table, user, GiveClues(tuple(sitting(table).seat(user).draft)), moment)
@@ -164,24 +143,8 @@ def _pool(table: Table, own: tuple[str, ...]) -> tuple[lexicon.Word, ...]:
     return lexicon.words()
 
 
-def _filled(draft: tuple[Clue | None, ...], lines: list[str], changing: int | None) -> tuple[Clue | None, ...] | Notice:
-    if len(lines) > len(draft):
-        return Notice(text="notice-too-many-lines")
-    clues = list(draft)
-    if changing is not None and len(lines) == 1:
-        clues[changing - 1] = lines[0]
-        return tuple(clues)
-    if len(lines) == len(draft):
-        return tuple(lines)  # three lines are all three clues, whatever was there
-    empty = [place for place, clue in enumerate(clues) if clue is None]
-    if len(lines) > len(empty):
-        return Notice(text="notice-all-written" if not empty else "notice-too-many-lines")
-    for place, line in zip(empty, lines, strict=False):
-        clues[place] = line
-    return tuple(clues)
-
-
-def _noticed(table: Table, user: int, notice: Notice) -> Table:
+def noticed(table: Table, user: int, notice: Notice) -> Table:
+    """Send a player's card again below what was written, quietly, with a notice on it."""
     card = table.card(user)
     return table.with_card(user, card.but(number=card.number + 1, quiet=True, notice=notice))
 

@@ -8,6 +8,7 @@ from telegram import Bot, InlineKeyboardButton, InlineKeyboardMarkup, LinkPrevie
 from telegram.constants import ChatMemberStatus, ParseMode
 from telegram.error import BadRequest, Forbidden, NetworkError, RetryAfter, TelegramError, TimedOut
 
+from engine.codes.clues import Media
 from tgbot.answers import Answer
 from tgbot.screens.message import Chat, Message
 
@@ -56,6 +57,8 @@ class TelegramClient:
 
     async def send(self, chat: Chat, message: Message) -> int:
         """Send a message and return its id."""
+        if message.media is not None:
+            return await self._send_media(chat, message, message.media)
         sent = await _understood(
             self._bot.send_message(
                 chat.id,
@@ -69,6 +72,26 @@ class TelegramClient:
             )
         )
         return sent.message_id
+
+    async def _send_media(self, chat: Chat, message: Message, media: Media) -> int:
+        about: dict[str, Any] = {
+            "message_thread_id": chat.topic,
+            "disable_notification": message.silent or None,
+            "protect_content": message.secret or None,
+        }
+        captioned = about | {"caption": message.text, "parse_mode": ParseMode.HTML}
+        match media.kind:
+            case "voice":
+                call = self._bot.send_voice(chat.id, media.id, **captioned)
+            case "video_note":
+                call = self._bot.send_video_note(chat.id, media.id, **about)
+            case "animation":
+                call = self._bot.send_animation(chat.id, media.id, **captioned)
+            case "sticker":
+                call = self._bot.send_sticker(chat.id, media.id, **about)
+            case _:
+                call = self._bot.send_photo(chat.id, media.id, **captioned)
+        return (await _understood(call)).message_id
 
     async def edit(self, chat: Chat, message_id: int, message: Message) -> None:
         """Change a message to what it should be; one that is so already is fine."""
@@ -94,7 +117,7 @@ class TelegramClient:
     async def answer(self, query: str, answer: Answer) -> None:
         """Answer a tap; one that is too old to be answered is fine."""
         await _settled(
-            self._bot.answer_callback_query(query, text=answer.text, show_alert=answer.alert or None, url=answer.url)
+            self._bot.answer_callback_query(query, text=answer.clipped, show_alert=answer.alert or None, url=answer.url)
         )
 
     async def is_admin(self, chat: int, user: int) -> bool:

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from engine.codes.actions import ObjectToClue, StandByClue, WithdrawClue
 from engine.core import Refusal
-from tgbot import custom_words, lobby, play
+from tgbot import custom_words, drafting, lobby, play
 from tgbot.answers import Answer, Moment, Taken, seat_nonce
 from tgbot.buttons import (
     CancelTable,
@@ -13,6 +14,7 @@ from tgbot.buttons import (
     Join,
     LeaveTable,
     Lock,
+    Object,
     Press,
     Rematch,
     SendClues,
@@ -21,20 +23,25 @@ from tgbot.buttons import (
     ShowClue,
     ShowWords,
     Shuffle,
+    Stand,
     StartGame,
     TakeSide,
     Tapped,
     UseWords,
+    Withdraw,
     WordsIn,
 )
 from tgbot.decode import Person, Room
 from tgbot.documents import Stage, Table, Visitor
+from tgbot.drafting import Sent
 from tgbot.lexicon import TooFewWords
 from tgbot.lobby import LobbyRefusal
 from tgbot.locale import LANGUAGES, Say
 from tgbot.screens.message import Links
 from tgbot.screens.pages import page_nonce, turned
 from tgbot.screens.parts import BLANK, clue_text, drafted
+
+SPELLED_OUT = 60  # characters of a clue that an alert has room to spell
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +73,8 @@ def tap_table(table: Table, turn: Turn, tapped: Tapped) -> Taken[Table]:
     if act is None:
         return Taken(table, Answer(say.plain("toast-unknown-button")))
     try:
+        if type(press) in _OF_THE_GAME:
+            _refuse_outsiders(table, turn)
         return act(table, turn, press)
     except LobbyRefusal as refusal:
         return Taken(table, Answer(say.plain(refusal.text, **refusal.facts)))
@@ -114,9 +123,9 @@ def page(table: Table, kind: str, **facts: str | int) -> Taken[Table]:
     return Taken(table.but(page=turned(table, kind, **facts)))
 
 
-def say_in_private(table: Table, turn: Turn, text: str) -> Taken[Table]:
-    """Take a private text of a player: clues from the encoder, a kind answer to anybody else."""
-    return Taken(play.write(table, turn.person.id, text, turn.moment))
+def send_in_private(table: Table, turn: Turn, sent: Sent) -> Taken[Table]:
+    """Take a private message of a player: clues from the encoder, a kind answer to anybody else."""
+    return Taken(drafting.draft(table, turn.person.id, sent, turn.moment))
 
 
 def wants_text(table: Table, user: int) -> bool:
@@ -273,8 +282,10 @@ def _show_clue(table: Table, turn: Turn, press: ShowClue) -> Taken[Table]:
     half = play.sitting(table).view().half
     if half is None or not 1 <= press.clue <= len(half.clues):
         raise LobbyRefusal("toast-old-button")
-    clue = clue_text(half.clues[press.clue - 1])
-    return Taken(table, Answer(turn.say.plain("alert-clue", number=press.clue, clue=clue), alert=True))
+    clue = half.clues[press.clue - 1]
+    text = clue_text(clue, turn.say)
+    spelled = " ".join(text.upper()) if isinstance(clue, str) and len(text) <= SPELLED_OUT else ""
+    return Taken(table, Answer(f"{press.clue}. {text}\n\n{spelled}".strip(), alert=True))  # C6
 
 
 def _set_digit(table: Table, turn: Turn, press: SetDigit) -> Taken[Table]:
@@ -298,6 +309,21 @@ def _change_clue(table: Table, turn: Turn, press: ChangeClue) -> Taken[Table]:
     return Taken(table, Answer(turn.say.plain("toast-write-clue", number=press.clue)))
 
 
+def _object(table: Table, turn: Turn, press: Object) -> Taken[Table]:
+    table = play.act(table, turn.person.id, ObjectToClue(press.clue), turn.moment)
+    return Taken(table, Answer(turn.say.plain("toast-objected")))
+
+
+def _withdraw(table: Table, turn: Turn, press: Withdraw) -> Taken[Table]:
+    table = play.act(table, turn.person.id, WithdrawClue(press.clue), turn.moment)
+    return Taken(table, Answer(turn.say.plain("toast-done")))
+
+
+def _stand(table: Table, turn: Turn, press: Stand) -> Taken[Table]:
+    table = play.act(table, turn.person.id, StandByClue(press.clue), turn.moment)
+    return Taken(table, Answer(turn.say.plain("toast-done")))
+
+
 def _send_clues(table: Table, turn: Turn, _: Press) -> Taken[Table]:
     return Taken(play.send(table, turn.person.id, turn.moment), Answer(turn.say.plain("toast-sent")))
 
@@ -307,6 +333,14 @@ def _rematch(table: Table, turn: Turn, press: Rematch) -> Taken[Table]:
     if lobby.missing(table) or lobby.not_ready(table):
         return Taken(table, Answer(turn.say.plain("toast-done")))
     return _dealt(table, turn)
+
+
+def _refuse_outsiders(table: Table, turn: Turn) -> None:
+    """Callback data can be forged: a game's buttons do nothing before the game, nor for who does not play."""
+    if table.state is None:
+        raise LobbyRefusal("toast-old-button")
+    if table.player(turn.person.id) is None:
+        raise LobbyRefusal("alert-spectator")
 
 
 def _in_charge(table: Table, turn: Turn) -> bool:
@@ -327,4 +361,8 @@ _TAPS: dict[type[Press], Callable[[Table, Turn, Any], Taken[Table]]] = {
     ChangeClue: _change_clue,
     SendClues: _send_clues,
     Rematch: _rematch,
+    Object: _object,
+    Withdraw: _withdraw,
+    Stand: _stand,
 }
+_OF_THE_GAME = frozenset({ShowClue, SetDigit, Lock, ChangeClue, SendClues, Object, Withdraw, Stand})

@@ -87,7 +87,7 @@ def answer_call(query: str, answer: Answer) -> dict[str, Any]:
     if answer.url is not None:
         call["url"] = answer.url
     elif answer.text is not None:
-        call["text"] = answer.text[:200]
+        call["text"] = answer.clipped
         call["show_alert"] = answer.alert
     return call
 

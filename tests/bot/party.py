@@ -1,44 +1,64 @@
 """A party: three people with phones, the real bot on a real store, and the strict local Telegram between them."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import html
+import itertools
+import re
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
+from engine.codes.views import SeatView, TableView
 from engine.core import Seat
 from engine.registry import GAMES
 from tgbot.app import Crosswire
-from tgbot.buttons import Press, Tapped, unpack
-from tgbot.documents import Table
-from tgbot.places import table_place
+from tgbot.buttons import Join, Lock, Press, SendClues, SetDigit, StartGame, Tapped, unpack
+from tgbot.documents import Table, Visitor
+from tgbot.locale import Argument, Say
+from tgbot.places import Place, table_place, user_place
 from tgbot.play_here import playground
 from tgbot.playground.local import LocalTelegram
 from tgbot.playground.model import Chat, Post
 from tgbot.playground.people import People
 
 PATIENCE_S = 10.0
+NAMES = ("Ana", "Bo", "Cy")
+
+_clues = itertools.count(1)
+
+
+@dataclass(frozen=True)
+class House:
+    """A running playground, in which any number of parties can play."""
+
+    address: str
+    local: LocalTelegram
+    people: People
+    bot: Crosswire
 
 
 @dataclass
 class Party:
     """Three people in a group, and what they can do and see."""
 
-    address: str
-    local: LocalTelegram
-    people: People
-    bot: Crosswire
+    house: House
     group: Chat
     users: list[int]
+    local: LocalTelegram = field(init=False)
+    people: People = field(init=False)
+    bot: Crosswire = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.local, self.people, self.bot = self.house.local, self.house.people, self.house.bot
+
+    # ── doing ───────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def settle(self) -> None:
-        """Wait until every update is delivered and every screen is shown."""
+        """Wait until every update of this party is delivered and every screen is shown."""
         async with asyncio.timeout(PATIENCE_S):
-            while True:
-                await self.bot.postman.idle()
-                if not self.local.updates.waiting and not self.bot.postman.busy:
-                    return
-                await asyncio.sleep(0.005)
+            while self._under_way():
+                await asyncio.sleep(0.002)
 
     async def say(self, user: int, text: str, chat: int | None = None) -> Post:
         """Write a text, in the group where no chat is named."""
@@ -54,9 +74,47 @@ class Party:
     async def tap(self, user: int, press: Press | type[Press], chat: int | None = None) -> dict[str, Any]:
         """Tap the newest button of this kind in a chat, and return the answer that pops up."""
         post, data = self.button(chat or self.group.id, press)
-        answer = await asyncio.wait_for(self.people.tap(user, chat or self.group.id, post.id, data).answer, PATIENCE_S)
+        return await self.tap_data(user, post, data)
+
+    async def tap_data(self, user: int, post: Post, data: str) -> dict[str, Any]:
+        """Send any callback data for a message, and return the answer that pops up."""
+        answer = await asyncio.wait_for(self.people.tap(user, post.chat, post.id, data).answer, PATIENCE_S)
         await self.settle()
-        return dict(answer)
+        return {key: answer.get(key) for key in ("text", "alert", "url")}
+
+    async def sit_down(self) -> None:
+        """Open a lobby, fill it and start the game: the first two are the pair, the third is the interceptor."""
+        ana, *others = self.users
+        await self.say(ana, "/play")
+        for user in others:
+            await self.tap(user, Join())
+        await self.tap(ana, StartGame())
+
+    async def give_clues(self, *clues: str) -> None:
+        """Let the encoder write and send clues, new ones where none are named."""
+        encoder = await self.encoder()
+        await self.say(encoder, "\n".join(clues or (f"hint{next(_clues)}" for _ in range(3))), encoder)
+        await self.tap(encoder, SendClues(), encoder)
+
+    async def guess(self, user: int, code: str) -> None:
+        """Tap in a code on a player's card, and lock it."""
+        for clue, digit in enumerate(code, start=1):
+            await self.tap(user, SetDigit(clue, int(digit)), user)
+        await self.tap(user, Lock(), user)
+
+    async def play_round(self, *, decoded: bool = True, intercepted: bool = False) -> str:
+        """Play one whole round and return its code."""
+        encoder, partner = await self.encoder(), await self.partner()
+        interceptor = await self.interceptor()
+        code = (await self.view(encoder)).code
+        assert code is not None
+        await self.give_clues()
+        if (await self.public()).intercepting:
+            await self.guess(interceptor, code if intercepted else wrong(code))
+        await self.guess(partner, code if decoded else wrong(code))
+        return code
+
+    # ── seeing ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     def button(self, chat: int, press: Press | type[Press]) -> tuple[Post, str]:
         """Return the newest message with such a button, and the button's data."""
@@ -64,6 +122,10 @@ class Party:
             if tapped.press == press or (isinstance(press, type) and isinstance(tapped.press, press)):
                 return post, data
         raise AssertionError(f"no button {press} in {chat}: {self.texts(chat)[-1:]}")
+
+    def has_button(self, chat: int, kind: type[Press]) -> bool:
+        """Tell whether any message of a chat has such a button."""
+        return any(isinstance(tapped.press, kind) for _, _, tapped in self.buttons(chat))
 
     def buttons(self, chat: int) -> list[tuple[Post, str, Tapped]]:
         """Return every button of a chat with its data, the newest message first."""
@@ -76,33 +138,100 @@ class Party:
                         found.append((post, button["callback_data"], tapped))
         return found
 
-    def texts(self, chat: int) -> list[str]:
-        """Return what the bot's messages in a chat say now, oldest first."""
-        posts = self.local.world.chats[chat].posts.values()
-        return [post.text for post in posts if post.sender == self.local.world.bot.id]
+    def posts(self, chat: int) -> list[Post]:
+        """Return the bot's messages in a chat, oldest first."""
+        return [post for post in self.local.world.chats[chat].posts.values() if post.sender == self.local.world.bot.id]
+
+    def texts(self, chat: int | None = None) -> list[str]:
+        """Return what the bot's messages say now in a chat, the group where none is named, oldest first."""
+        return [post.text for post in self.posts(chat or self.group.id)]
 
     async def table(self) -> Table:
         """Return the group's table as it is stored."""
-        table = await self.bot.desk.read(table_place(self.group.id))
+        table = await self.bot.desk.read(self.place)
         assert isinstance(table, Table)
         return table
 
-    async def view(self, user: int) -> Any:
+    async def visitor(self, user: int) -> Visitor:
+        """Return what the bot knows of a person."""
+        visitor = await self.bot.desk.read(user_place(user))
+        assert isinstance(visitor, Visitor)
+        return visitor
+
+    async def view(self, user: int) -> SeatView:
         """Return what a player may know, from the engine itself."""
         table = await self.table()
         game = GAMES[table.game]
-        return game.seat_view(game.thaw(table.state or {}), Seat(str(user)))
+        view = game.seat_view(game.thaw(table.state or {}), Seat(str(user)))
+        assert isinstance(view, SeatView)
+        return view
+
+    async def public(self) -> TableView:
+        """Return what everybody may know, from the engine itself."""
+        table = await self.table()
+        game = GAMES[table.game]
+        view = game.table_view(game.thaw(table.state or {}))
+        assert isinstance(view, TableView)
+        return view
+
+    async def encoder(self) -> int:
+        """Return who gives the clues of this round."""
+        return int((await self.public()).sides[0].encoder or 0)
+
+    async def partner(self) -> int:
+        """Return who reads the clues of this round."""
+        pair = (await self.public()).sides[0]
+        return next(int(seat) for seat in pair.seats if seat != pair.encoder)
+
+    async def interceptor(self) -> int:
+        """Return who listens in."""
+        return int((await self.public()).sides[1].seats[0])
+
+    @property
+    def place(self) -> Place:
+        """Return where the group's table is kept."""
+        return table_place(self.group.id)
+
+    @property
+    def places(self) -> set[Place]:
+        """Return everything that this party has in the store."""
+        return {self.place, *map(user_place, self.users)}
+
+    def _under_way(self) -> bool:
+        ours = {self.group.id, *self.users}
+        if any(chat in ours for _, chat in self.local.updates.queues):
+            return True
+        return not self.places.isdisjoint(self.bot.postman._tasks)
 
 
 @asynccontextmanager
-async def party(languages: tuple[str, ...] = ("en", "en", "en"), started: int = 3) -> AsyncIterator[Party]:
-    """Open a playground with three people, of whom the first `started` have opened the bot."""
+async def house() -> AsyncIterator[House]:
+    """Open a playground."""
     async with playground(0) as (address, local, people, bot):
-        named = zip(("Ana", "Bo", "Cy"), languages, strict=True)
-        users = [people.add(name, language_code=code).id for name, code in named]
-        group = people.add_group("The club", users)
-        one = Party(address, local, people, bot, group, users)
-        for user in users[:started]:
-            await one.start(user)
-        await one.settle()
-        yield one
+        yield House(address, local, people, bot)
+
+
+async def gather(
+    house: House, languages: Sequence[str] = ("en", "en", "en"), started: int = 3, admins: Sequence[int] = ()
+) -> Party:
+    """Bring three people together in a new group; the first `started` of them have opened the bot.
+
+    The first person is the group's creator, unless others are named as `admins` by their place.
+    """
+    users = [house.people.add(name, language_code=code).id for name, code in zip(NAMES, languages, strict=True)]
+    group = house.people.add_group("The club", users, admins=[users[place] for place in admins])
+    party = Party(house, group, users)
+    for user in users[:started]:
+        house.people.start(user)
+    await party.settle()
+    return party
+
+
+def wrong(code: str) -> str:
+    """Return a code that is not this one."""
+    return code[1:] + code[0]
+
+
+def worded(text_id: str, language: str = "en", /, **facts: Argument) -> str:
+    """Return a text of the bot as a phone shows it."""
+    return html.unescape(re.sub(r"<[^>]+>", "", Say(language)(text_id, **facts))).strip()

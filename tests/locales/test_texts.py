@@ -18,6 +18,7 @@ import tgbot
 from engine.codes.clues import LONGEST_CLUE
 from engine.codes.scoring import Outcome, Reason, Tally
 from engine.core import Refusal
+from tgbot import custom_words
 from tgbot.clue_hints import HintKind
 from tgbot.commands import IN_GROUPS, IN_PRIVATE
 from tgbot.decode import LONGEST_NAME
@@ -30,9 +31,8 @@ COUNTS = (0, 1, 2, 3, 5, 11, 21, 22)
 NUMBERS = frozenset({"clue_number", "count", "fewest", "most", "number", "round", "rounds", "slot"})
 
 # CLDR's cardinal categories. French has also `many`, for whole millions: nothing here is counted so far.
-PLURALS = dict.fromkeys(("en", "bg", "da", "fr"), {"one", "other"}) | dict.fromkeys(
-    ("ru", "pl"), {"one", "few", "many", "other"}
-)
+PLURALS = {language: {"one", "other"} for language in LANGUAGES}
+PLURALS["ru"] = PLURALS["pl"] = {"one", "few", "many", "other"}
 QUOTES = {"en": "“”’", "bg": "„“", "ru": "«»", "pl": "„”", "da": "»«’", "fr": "«»’"}
 ANY_QUOTE = re.compile(r"[\"'`´‘’‚‛“”„‟«»‹›]")
 ATTACK = '<b>&"x'
@@ -42,15 +42,14 @@ POPS_UP = ("toast-", "alert-", "refusal-")  # the rules' no is an alert too
 LONGEST_POP_UP = 200  # UTF-16 units, as Telegram counts
 LONGEST_BUTTON = 30  # a row of its own on a phone 360 px wide
 LONGEST_DESCRIPTION = 256  # of a command
-LONGEST_WORD = 14  # of the word table
 SHORT: defaultdict[str, str] = defaultdict(lambda: "Ada")
 HOSTILE: defaultdict[str, str] = defaultdict(lambda: ATTACK)
 LONGEST = SHORT | {
     "name": "N" * LONGEST_NAME,
     "names": ", ".join(["N" * LONGEST_NAME] * 3),
     "clue": "c" * LONGEST_CLUE,
-    "keyword": "k" * LONGEST_WORD,
-    "words": "\n".join([f"1  {'k' * LONGEST_WORD}"] * 4),
+    "keyword": "k" * custom_words.LONGEST,
+    "words": "\n".join([f"1  {'k' * custom_words.LONGEST}"] * 4),
 }
 
 

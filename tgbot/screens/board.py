@@ -1,15 +1,15 @@
 """The board of the code game, as the group sees it: one message per half, edited in place, and the end."""
 
-from engine.codes.clues import Draft
+from engine.codes.clues import Draft, Media
 from engine.codes.scoring import Outcome
-from engine.codes.terms import Phase
+from engine.codes.terms import Mark, Phase
 from engine.codes.views import HalfView, SheetRound, SideView, TableView, Task
 from tgbot.answers import seat_nonce
-from tgbot.buttons import Rematch, ShowWords
+from tgbot.buttons import Object, Rematch, ShowWords
 from tgbot.documents import Table
 from tgbot.locale import Html, Say, join
 from tgbot.screens.message import Button, Links, Message
-from tgbot.screens.parts import circles, clue_text, dotted, mentions, names
+from tgbot.screens.parts import circles, clue_lines, clue_text, dotted, mentions, names
 
 
 def board_messages(table: Table, view: TableView, say: Say, links: Links) -> list[Message]:
@@ -20,9 +20,11 @@ def board_messages(table: Table, view: TableView, say: Say, links: Links) -> lis
     """
     messages = [_opening(table, view, say)]
     for side in view.sides:
-        messages += [_finished(table, view, side, row, say) for row in side.sheet.rounds]
+        for row in side.sheet.rounds:
+            messages += [*_media(table, row.round, side.key, row.clues, say), _finished(table, view, side, row, say)]
     if view.half is not None:
-        messages.append(_guessing(table, view, view.half, say))
+        half = view.half
+        messages += [*_media(table, half.round, half.side, half.clues, say), _guessing(table, view, half, say)]
     if view.outcome is not None:
         messages.append(_end(table, view, view.outcome, say))
     *earlier, last = messages
@@ -34,7 +36,7 @@ def board_messages(table: Table, view: TableView, say: Say, links: Links) -> lis
         Message(
             key=last.key,
             text=text,
-            keyboard=_end_buttons(say) if view.outcome else _buttons(say, links),
+            keyboard=_end_buttons(say) if view.outcome else (*_objections(view.half, say), *_buttons(say, links)),
             place=table.place,
             nonce=seat_nonce(table, 0),
         ),
@@ -47,8 +49,27 @@ def _opening(table: Table, view: TableView, say: Say) -> Message:
     return Message(f"{table.serial}/lobby", say("lobby-started", pair=pair, interceptor=interceptor))
 
 
+def _media(table: Table, round_: int, side: str, clues: Draft, say: Say) -> list[Message]:
+    """C1, C7: clues that are no text, for everybody to hear and see; they stand above their board."""
+    return [
+        Message(
+            f"{table.serial}/{round_}/{side}/{number}", say("media-caption", number=number), silent=True, media=clue
+        )
+        for number, clue in enumerate(clues, start=1)
+        if isinstance(clue, Media)
+    ]
+
+
+def _objections(half: HalfView | None, say: Say) -> tuple[tuple[Button, ...], ...]:
+    if half is None:
+        return ()
+    open_to = [n for n in range(1, 4) if half.clues[n - 1] is not None and half.marks[n - 1] is Mark.PLAIN]
+    row = tuple(Button(say.plain("button-object", number=number), Object(number)) for number in open_to)
+    return (row,) if row else ()
+
+
 def _guessing(table: Table, view: TableView, half: HalfView, say: Say) -> Message:
-    lines = [_title(table, view, half.round, half.encoder, say), *_clues(half.clues, say), Html("")]
+    lines = [_title(table, view, half.round, half.encoder, say), *clue_lines(half.clues, say, half.marks), Html("")]
     if not view.intercepting:
         lines.append(say("board-first-round"))
     own, other = view.side(half.side), _other(view, half.side)
@@ -67,7 +88,7 @@ def _finished(table: Table, view: TableView, side: SideView, row: SheetRound, sa
     """D13: interception first, then the guess, then the code."""
     other = _other(view, side.key)
     guessers, others = _guessers(table, side, row.encoder), names(table, other.seats)
-    lines = [_title(table, view, row.round, row.encoder, say), *_clues(row.clues, say), Html("")]
+    lines = [_title(table, view, row.round, row.encoder, say), *clue_lines(row.clues, say, row.marks), Html("")]
     if row.round > 1:
         lines.append(_interception(row, others, say))
     lines.append(_guess(row, guessers, say))
@@ -116,22 +137,12 @@ def _end(table: Table, view: TableView, outcome: Outcome, say: Say) -> Message:
 
 def _end_round(row: SheetRound, say: Say) -> Html:
     marks = ("🕵️" if row.intercepted else "") + ("" if row.decoded else "❌") or "✅"
-    clues = ", ".join(clue_text(clue) for clue in row.clues)
+    clues = ", ".join(clue_text(clue, say) for clue in row.clues)
     return say("end-round", round=row.round, code=dotted(row.code), clues=clues, marks=marks)
 
 
 def _title(table: Table, view: TableView, round_: int, encoder: str, say: Say) -> Html:
     return say("board-title", round=round_, rounds=view.rounds, name=table.name(encoder))
-
-
-def _clues(clues: Draft, say: Say) -> list[Html]:
-    lines = []
-    for number, clue in enumerate(clues, start=1):
-        if clue is None:
-            lines.append(say("board-clue-missing", number=number))
-        else:
-            lines.append(say("board-clue", number=number, clue=clue_text(clue)))
-    return lines
 
 
 def _guessers(table: Table, side: SideView, encoder: str) -> str:

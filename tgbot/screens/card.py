@@ -1,14 +1,14 @@
 """A player's private card in the code game: what this player knows, and what there is to do."""
 
-from engine.codes.terms import Phase
+from engine.codes.terms import Mark, Phase
 from engine.codes.views import HalfView, SeatView, Task
 from tgbot.answers import seat_nonce
-from tgbot.buttons import ChangeClue, Lock, SendClues, SetDigit, ShowClue
+from tgbot.buttons import ChangeClue, Lock, SendClues, SetDigit, ShowClue, Stand, Withdraw
 from tgbot.clue_hints import Hint, hints
 from tgbot.documents import Card, Player, Table
 from tgbot.locale import Html, Say, join
 from tgbot.screens.message import Button, Message, Style
-from tgbot.screens.parts import BLANK, clue_text, dotted, names, slot_lines
+from tgbot.screens.parts import BLANK, clue_lines, clue_text, dotted, names, slot_lines
 
 CIRCLED = ("①", "②", "③")
 
@@ -41,7 +41,7 @@ def _body(table: Table, view: SeatView, card: Card, say: Say) -> tuple[list[Html
         return _writing(view, card, table.word_language, say)
     if half is not None and (Task.GUESS in view.tasks or Task.INTERCEPTION in view.tasks):
         return _guessing(view, half, card, say)
-    return [*_sheet(view, say), Html(""), *_waiting(table, view, say)], ()
+    return [*_sheet(view, say), Html(""), *_waiting(table, view, say)], _answers(view, half, say)
 
 
 def _writing(view: SeatView, card: Card, language: str, say: Say) -> tuple[list[Html], tuple[tuple[Button, ...], ...]]:
@@ -52,7 +52,7 @@ def _writing(view: SeatView, card: Card, language: str, say: Say) -> tuple[list[
         if clue is None:
             lines.append(say("card-draft-empty", digit=digit, word=word))
         else:
-            lines.append(say("card-draft", digit=digit, word=word, clue=clue_text(clue)))
+            lines.append(say("card-draft", digit=digit, word=word, clue=clue_text(clue, say)))
     complete = all(clue is not None for clue in view.draft)
     warnings = hints(view.draft, code, view.keywords, language)
     if warnings:
@@ -88,12 +88,7 @@ def _guessing(
         *_sheet(view, say),
         Html(""),
         say("card-clues"),
-        *(
-            say("board-clue", number=number, clue=clue_text(clue))
-            if clue is not None
-            else say("board-clue-missing", number=number)
-            for number, clue in enumerate(half.clues, start=1)
-        ),
+        *clue_lines(half.clues, say, half.marks),
         Html(""),
         say("card-intercept" if intercepting else "card-guess"),
         say("card-guess-help"),
@@ -101,7 +96,7 @@ def _guessing(
     rows: list[tuple[Button, ...]] = []
     for place, clue in enumerate(half.clues):
         chosen = card.draft[place]
-        rows.append((Button(f"{CIRCLED[place]} {clue_text(clue)}", ShowClue(place + 1)),))
+        rows.append((Button(f"{CIRCLED[place]} {clue_text(clue, say)}", ShowClue(place + 1)),))
         rows.append(
             tuple(
                 Button(f"[ {d} ]" if chosen == d else d, SetDigit(place + 1, int(d)), style=_style(chosen == d))
@@ -111,6 +106,20 @@ def _guessing(
     if BLANK not in card.draft:
         rows.append((Button(say.plain("button-lock") + f"  {dotted(card.draft)}", Lock(), style="success"),))
     return lines, tuple(rows)
+
+
+def _answers(view: SeatView, half: HalfView | None, say: Say) -> tuple[tuple[Button, ...], ...]:
+    """C13: the encoder withdraws a clue that was objected to, or stands by it."""
+    if half is None or not view.is_encoder or half.side != view.side:
+        return ()
+    return tuple(
+        (
+            Button(say.plain("button-withdraw", number=number), Withdraw(number)),
+            Button(say.plain("button-stand", number=number), Stand(number)),
+        )
+        for number, mark in enumerate(half.marks, start=1)
+        if mark is Mark.OBJECTED
+    )
 
 
 def _style(chosen: bool) -> Style | None:

@@ -5,6 +5,7 @@ import json
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from engine.codes.clues import Media
 from tgbot.buttons import Press, Tapped, pack
 from tgbot.locale import Html
 from tgbot.places import Place
@@ -34,6 +35,7 @@ class Message:
     text: Html
     keyboard: tuple[tuple[Button, ...], ...] = ()
     silent: bool = False
+    media: Media | None = None  # a clue that is no text; `text` is its caption then
     secret: bool = False  # not to be forwarded or saved
     fleeting: bool = False  # deleted, not stripped, when it goes away
     place: Place | None = None  # whose buttons these are

@@ -2,13 +2,15 @@
 
 from collections.abc import Iterable
 
-from engine.codes.clues import Clue, Media
+from engine.codes.clues import Clue, Draft, Media
 from engine.codes.scoring import TOKENS_TO_DECIDE
+from engine.codes.terms import Mark
 from engine.codes.views import Sheet
 from tgbot.documents import Table
 from tgbot.locale import Html, Say
 
 BLANK = "_"
+NO_MARKS = (Mark.PLAIN,) * 3
 
 
 def dotted(code: str) -> str:
@@ -21,11 +23,22 @@ def drafted(draft: str) -> str:
     return " · ".join(draft)
 
 
-def clue_text(clue: Clue | None) -> str:
-    """Return a clue as text."""
+def clue_text(clue: Clue | None, say: Say) -> str:
+    """Return a clue as text; of one that is no text, what it is (C1)."""
     if clue is None:
         return "—"
-    return f"[{clue.kind}]" if isinstance(clue, Media) else clue
+    return say.plain(f"media-{clue.kind.replace('_', '-')}") if isinstance(clue, Media) else clue
+
+
+def clue_lines(clues: Draft, say: Say, marks: tuple[Mark, ...] = NO_MARKS) -> list[Html]:
+    """Return the clues on the table, numbered (C2), each with what became of it (C13)."""
+    lines = []
+    for number, (clue, mark) in enumerate(zip(clues, marks, strict=True), start=1):
+        if clue is None:
+            lines.append(say("board-clue-missing", number=number))
+        else:
+            lines.append(say(f"board-clue-{mark}", number=number, clue=clue_text(clue, say)))
+    return lines
 
 
 def names(table: Table, seats: Iterable[str]) -> str:
@@ -50,7 +63,7 @@ def slot_lines(say: Say, sheet: Sheet, keywords: tuple[str, ...]) -> list[Html]:
     lines = []
     for index, clues in enumerate(sheet.by_slot):
         slot = index + 1
-        given = ", ".join(clue_text(clue) for clue in clues)
+        given = ", ".join(clue_text(clue, say) for clue in clues)
         if keywords and given:
             lines.append(say("card-word-with-clues", slot=slot, word=keywords[index], clues=given))
         elif keywords:

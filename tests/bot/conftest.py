@@ -1,0 +1,35 @@
+"""One playground for the session; every test brings its own people and group into it."""
+
+import inspect
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from tests.bot import party as parties
+from tests.bot.party import House, Party
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One loop for the folder, so that one bot and its local Telegram serve every test in it."""
+    for item in items:
+        if (
+            item.path.parent == Path(__file__).parent
+            and isinstance(item, pytest.Function)
+            and inspect.iscoroutinefunction(item.obj)
+        ):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def house() -> AsyncIterator[House]:
+    """Return the playground that all tests of this folder share."""
+    async with parties.house() as house:
+        yield house
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def party(house: House) -> Party:
+    """Return three people who have opened the bot, in a group of their own."""
+    return await parties.gather(house)

@@ -1,0 +1,304 @@
+"""The store's promises, kept alike by a fake Redis and by the real embedded Valkey."""
+
+import asyncio
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import fakeredis
+import pytest
+import pytest_asyncio
+import redis
+from redis.asyncio import Redis
+
+from tgbot.embedded import NoEmbeddedServer, embedded_valkey
+from tgbot.places import PARTITIONS, Place, partition_key, table_place, user_place
+from tgbot.store import SEEN_TAPS_S, Committed, Moved, Seen, Store, Stored, Write
+
+pytestmark = pytest.mark.xdist_group("store")
+
+NOW = 1_700_000_000.0
+TABLE = table_place(-100_123, 7)
+
+
+@pytest.fixture(scope="module")
+def valkey(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Return the address of a real server."""
+    with embedded_valkey(tmp_path_factory.mktemp("valkey")) as address:
+        yield address
+
+
+@pytest_asyncio.fixture(loop_scope="session", params=["fake", "valkey"])
+async def client(request: pytest.FixtureRequest) -> AsyncIterator[Any]:
+    """Return an empty server's client."""
+    if request.param == "fake":
+        client: Any = fakeredis.FakeAsyncRedis()
+    else:
+        client = Redis.from_url(request.getfixturevalue("valkey"))
+        await client.flushall()
+    yield client
+    await client.aclose()
+
+
+@pytest.fixture
+def store(client: Any) -> Store:
+    """Return the store under test."""
+    return Store(client)
+
+
+def write(body: bytes | None = b"one", *, expected: int = 0, place: Place = TABLE, **changes: Any) -> Write:
+    """Return a commit; what is not named is as a tap has it."""
+    usual: dict[str, Any] = {"update": None, "seen_for": SEEN_TAPS_S, "now": NOW, "due": None}
+    return Write(place=place, expected=expected, body=body, **(usual | changes))
+
+
+async def contents(client: Any) -> dict[bytes, object]:
+    """Return everything that a server holds."""
+    found: dict[bytes, object] = {}
+    for key in sorted(await client.keys("*")):
+        match await client.type(key):
+            case b"hash":
+                found[key] = await client.hgetall(key)
+            case b"zset":
+                found[key] = await client.zrange(key, 0, -1, withscores=True)
+            case _:
+                found[key] = await client.get(key)
+    return found
+
+
+# ── documents ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_a_place_without_a_document_is_empty(store: Store) -> None:
+    assert await store.load(TABLE) == Stored(0, b"")
+
+
+async def test_each_commit_is_another_revision(store: Store) -> None:
+    assert await store.commit(write(b"one")) == Committed(1)
+    assert await store.commit(write(b"two", expected=1)) == Committed(2)
+    assert await store.load(TABLE) == Stored(2, b"two")
+
+
+async def test_bodies_are_bytes_of_any_kind(store: Store) -> None:
+    body = '{"name":"Жéñ\\u0000"}'.encode() + bytes(range(256))
+    await store.commit(write(body))
+    assert await store.load(TABLE) == Stored(1, body)
+
+
+async def test_a_commit_without_a_body_confirms_and_changes_nothing(store: Store, client: Any) -> None:
+    await store.commit(write(b"one", due=NOW + 5))
+    before = await contents(client)
+    assert await store.commit(write(None, expected=1)) == Committed(1)
+    assert await contents(client) == before
+
+
+async def test_a_document_that_moved_on_is_given_back_and_nothing_is_written(store: Store, client: Any) -> None:
+    await store.commit(write(b"one"))
+    before = await contents(client)
+    assert await store.commit(write(b"two", expected=0, update="t1", due=NOW)) == Moved(Stored(1, b"one"))
+    assert await store.commit(write(None, expected=0, update="t1")) == Moved(Stored(1, b"one"))
+    assert await contents(client) == before
+
+
+async def test_of_two_who_decide_at_once_one_writes(store: Store) -> None:
+    outcomes = await asyncio.gather(*(store.commit(write(b"%d" % i, update=f"t{i}")) for i in range(10)))
+    winners = [outcome for outcome in outcomes if isinstance(outcome, Committed)]
+    assert winners == [Committed(1)]
+    assert all(isinstance(outcome, Moved) for outcome in outcomes if outcome not in winners)
+
+
+# ── updates ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_the_same_update_counts_once(store: Store, client: Any) -> None:
+    await store.commit(write(b"one", update="t7"))
+    before = await contents(client)
+    assert await store.commit(write(b"two", expected=1, update="t7")) is Seen
+    assert await store.commit(write(b"two", expected=0, update="t7")) is Seen
+    assert await contents(client) == before
+
+
+async def test_an_update_that_changed_nothing_counts_once_too(store: Store) -> None:
+    assert await store.commit(write(None, update="t7")) == Committed(0)
+    assert await store.commit(write(b"one", update="t7")) is Seen
+
+
+async def test_updates_of_other_places_and_kinds_are_others(store: Store) -> None:
+    await store.commit(write(update="t7"))
+    assert await store.commit(write(update="t7", place=user_place(7))) == Committed(1)
+    assert await store.commit(write(b"two", expected=1, update="m7")) == Committed(2)
+
+
+async def test_seen_updates_are_forgotten_when_telegram_no_longer_repeats_them(store: Store, client: Any) -> None:
+    await store.commit(write(update="t1", seen_for=100))
+    await store.commit(write(b"two", expected=1, update="m2", seen_for=1000))
+    await store.commit(write(b"three", expected=2, update="t3", now=NOW + 101, seen_for=100))
+    assert await client.zrange(TABLE.key("seen"), 0, -1) == [b"t3", b"m2"]
+
+
+# ── timers and dirty marks ──────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_a_timer_is_due_at_its_time(store: Store) -> None:
+    await store.commit(write(due=NOW + 60))
+    assert await store.due(NOW + 59) == []
+    assert await store.due(NOW + 60) == [TABLE]
+
+
+async def test_a_commit_moves_and_clears_the_timer(store: Store) -> None:
+    await store.commit(write(due=NOW + 60))
+    await store.commit(write(expected=1, due=NOW + 90))
+    assert await store.due(NOW + 60) == []
+    await store.commit(write(expected=2, due=None))
+    assert await store.due(NOW + 1000) == []
+
+
+async def test_timers_of_all_partitions_are_found(store: Store) -> None:
+    places = {table_place(-chat) for chat in range(1, 200)}
+    assert {place.partition for place in places} == set(range(PARTITIONS))
+    for place in places:
+        await store.commit(write(place=place, due=NOW))
+    assert set(await store.due(NOW)) == places
+
+
+async def test_a_change_is_dirty_until_it_is_shown(store: Store) -> None:
+    await store.commit(write(now=NOW))
+    assert await store.dirty(NOW - 1) == []
+    assert await store.dirty(NOW) == [TABLE]
+    assert await store.shown(TABLE, "a", 30) == b""
+    assert await store.settle(TABLE, "a", revision=1)
+    assert await store.dirty(NOW) == []
+
+
+# ── leases ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_a_lease_keeps_others_out(store: Store) -> None:
+    assert await store.shown(TABLE, "a", 30) == b""
+    assert await store.shown(TABLE, "b", 30) is None
+    assert await store.show(TABLE, "a", 30, b"shown by a")
+    assert not await store.show(TABLE, "b", 30, b"shown by b")
+    assert await store.settle(TABLE, "a", revision=0)
+    assert await store.shown(TABLE, "b", 30) == b"shown by a"
+
+
+async def test_a_lease_expires_and_its_old_holder_writes_no_more(store: Store) -> None:
+    await store.shown(TABLE, "a", 0.05)
+    await asyncio.sleep(0.1)
+    assert await store.shown(TABLE, "b", 30) == b""
+    assert not await store.show(TABLE, "a", 30, b"shown by a")
+    await store.commit(write())
+    assert await store.settle(TABLE, "a", revision=1)  # nothing more to do for a
+    assert await store.dirty(NOW) == [TABLE]
+    assert await store.shown(TABLE, "c", 30) is None
+
+
+async def test_showing_renews_the_lease(store: Store, client: Any) -> None:
+    await store.shown(TABLE, "a", 1)
+    await store.show(TABLE, "a", 30, b"")
+    assert await client.pttl(TABLE.key("lease")) > 2000
+
+
+async def test_what_changed_meanwhile_is_not_settled(store: Store) -> None:
+    await store.commit(write(b"one"))
+    await store.shown(TABLE, "a", 30)
+    await store.commit(write(b"two", expected=1))
+    assert not await store.settle(TABLE, "a", revision=1)
+    assert await store.dirty(NOW) == [TABLE]
+    assert await store.shown(TABLE, "b", 30) is None  # the lease is still a's
+    assert await store.settle(TABLE, "a", revision=2)
+    assert await store.dirty(NOW) == []
+
+
+# ── keys ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_all_keys_of_a_place_lie_in_one_slot_of_a_cluster(store: Store, client: Any) -> None:
+    await store.commit(write(update="t1", due=NOW))
+    await store.shown(TABLE, "a", 30)
+    await store.show(TABLE, "a", 30, b"{}")
+    tag = f"{{p{TABLE.partition:02d}}}".encode()
+    keys = await client.keys("*")
+    assert len(keys) == 6  # document, seen, dirty, timers, lease, shown
+    assert [key for key in keys if key.count(tag) != 1 or key.count(b"{") != 1] == []
+
+
+async def test_everything_but_marks_expires(store: Store, client: Any) -> None:
+    await store.commit(write(update="t1", due=NOW))
+    await store.shown(TABLE, "a", 30)
+    await store.show(TABLE, "a", 30, b"{}")
+    lasting = {partition_key(part, TABLE.partition).encode() for part in ("dirty", "timers")}
+    assert {key for key in await client.keys("*") if await client.ttl(key) == -1} == lasting
+
+
+# ── the embedded server ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def commit_to(address: str, *writes: Write) -> None:
+    store = Store(Redis.from_url(address))
+    for one in writes:
+        await store.commit(one)
+    await store.close()
+
+
+async def load_from(address: str) -> Stored:
+    store = Store(Redis.from_url(address))
+    stored = await store.load(TABLE)
+    await store.close()
+    return stored
+
+
+async def test_the_embedded_servers_data_survive_a_restart(tmp_path: Path) -> None:
+    with embedded_valkey(tmp_path) as address:
+        await commit_to(address, write(b"one"), write(b"two", expected=1))
+    with embedded_valkey(tmp_path) as address:
+        assert await load_from(address) == Stored(2, b"two")
+
+
+def test_a_second_bot_in_the_same_folder_is_refused_in_one_line(tmp_path: Path) -> None:
+    refused = pytest.raises(NoEmbeddedServer, match="stop it, or choose another folder with DATA_FOLDER")
+    with embedded_valkey(tmp_path), refused as error, embedded_valkey(tmp_path):
+        pass
+    assert str(tmp_path) in str(error.value)
+    assert "\n" not in str(error.value)
+
+
+def test_a_folder_that_cannot_be_made_is_refused_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(NoEmbeddedServer, match="DATA_FOLDER"), embedded_valkey(tmp_path / "file" / "data"):
+        pass
+
+
+_BOT_THAT_IS_KILLED = """
+import sys, time
+from pathlib import Path
+from tgbot.embedded import embedded_valkey
+with embedded_valkey(Path(sys.argv[1])) as address:
+    print(address, flush=True)
+    time.sleep(60)
+"""
+
+
+async def test_a_server_that_outlived_a_killed_bot_is_stopped_and_its_data_kept(tmp_path: Path) -> None:
+    bot = subprocess.Popen([sys.executable, "-c", _BOT_THAT_IS_KILLED, str(tmp_path)], stdout=subprocess.PIPE)
+    assert bot.stdout is not None
+    orphan = bot.stdout.readline().decode().strip()
+    await commit_to(orphan, write(b"one"))
+    bot.send_signal(signal.SIGKILL)
+    bot.communicate()
+    assert (tmp_path / "address").read_text() == orphan
+    with embedded_valkey(tmp_path) as address:
+        assert await load_from(address) == Stored(1, b"one")
+        if address != orphan:
+            with pytest.raises(redis.ConnectionError), redis.Redis.from_url(orphan) as gone:
+                gone.ping()
+
+
+def test_a_strangers_server_at_the_remembered_address_is_left_alone(tmp_path: Path, valkey: str) -> None:
+    """After a reboot the port may belong to somebody else's Redis."""
+    (tmp_path / "address").write_text(valkey)
+    with embedded_valkey(tmp_path), redis.Redis.from_url(valkey) as stranger:
+        assert stranger.ping()

@@ -1,0 +1,81 @@
+"""Drafting clues: what an encoder writes or sends in private becomes a draft, checked at once. Pure transitions."""
+
+from dataclasses import dataclass
+
+from engine.codes.actions import DraftClues
+from engine.codes.clues import CLUES_IN_A_SET, Clue
+from engine.codes.views import SeatView, Task
+from engine.core import Refusal
+from tgbot.answers import Moment
+from tgbot.documents import Card, Notice, Table
+from tgbot.play import act, noticed, refusal_notice, sitting
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """What somebody sent in one private message: lines of text, or one voice message, GIF, sticker..."""
+
+    message: int
+    clues: tuple[Clue, ...]
+    edited: bool = False
+
+
+def text_clues(text: str) -> tuple[Clue, ...]:
+    """Return the lines of a text as clues."""
+    return tuple(line.strip() for line in text.splitlines() if line.strip())
+
+
+def draft(table: Table, user: int, sent: Sent, moment: Moment) -> Table:
+    """Take a message of a player's as clues: each fills the next empty one, or the one to be changed.
+
+    The card is sent again below the message, quietly, with the reason on it where the rules say no. An edited message
+    changes the clues that it gave; once they are out, that is answered once.
+    """
+    view, card = sitting(table).seat(user), table.card(user)
+    if sent.edited and sent.message not in card.typed:
+        return table
+    if Task.CLUES not in view.tasks:
+        return noticed(_forgotten(table, user), user, _out_of_turn(view, sent))
+    places = card.typed[sent.message] if sent.edited else _places(view.draft, len(sent.clues), card.changing)
+    if isinstance(places, Notice) or len(places) != len(sent.clues):
+        return noticed(table, user, places if isinstance(places, Notice) else Notice(text="notice-too-many-lines"))
+    clues = list(view.draft)
+    for place, clue in zip(places, sent.clues, strict=True):
+        clues[place] = clue
+    try:
+        table = act(table, user, DraftClues(tuple(clues)), moment)
+    except Refusal as refusal:
+        return noticed(table, user, refusal_notice(refusal))
+    return table.with_card(user, _taken(card, sent.message, places))
+
+
+def _places(written: tuple[Clue | None, ...], count: int, changing: int | None) -> tuple[int, ...] | Notice:
+    """Return which clues of the draft a message of so many clues gives."""
+    if changing is not None and count == 1:
+        return (changing - 1,)
+    if count == CLUES_IN_A_SET:
+        return tuple(range(CLUES_IN_A_SET))  # three lines are all three clues, whatever was there
+    empty = tuple(place for place, clue in enumerate(written) if clue is None)
+    if not empty:
+        return Notice(text="notice-all-written")
+    return empty[:count] if count <= len(empty) else Notice(text="notice-too-many-lines")
+
+
+def _out_of_turn(view: SeatView, sent: Sent) -> Notice:
+    if sent.edited:
+        return Notice(text="notice-edit-too-late")
+    guessing = Task.GUESS in view.tasks or Task.INTERCEPTION in view.tasks
+    return Notice(text="notice-guess-by-button" if guessing else "notice-not-your-turn")
+
+
+def _forgotten(table: Table, user: int) -> Table:
+    return table.with_card(user, table.card(user).but(typed={}))
+
+
+def _taken(card: Card, message: int, places: tuple[int, ...]) -> Card:
+    earlier = {
+        known: rest
+        for known, old in card.typed.items()
+        if known != message and (rest := tuple(place for place in old if place not in places)) == old
+    }
+    return card.but(number=card.number + 1, quiet=True, notice=None, changing=None, typed=earlier | {message: places})

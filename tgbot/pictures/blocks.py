@@ -1,0 +1,136 @@
+"""Layout as values: a block is a rectangle with panels and lines of text, and blocks are put together to blocks.
+
+Nothing is drawn here, so that a test can look at every rectangle.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from tgbot.pictures.colours import Colour
+from tgbot.pictures.wording import Pen, drawable, fits, wrapped
+
+SMALLEST = 30  # pixels; smaller text cannot be read on a phone that shows 1080 of them across
+LEADING = 4  # between the lines of one text
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle of pixels; right and bottom are just outside."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    def moved(self, x: int, y: int) -> "Box":
+        """Return the rectangle somewhere else."""
+        return Box(self.left + x, self.top + y, self.right + x, self.bottom + y)
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A filled rectangle with round corners."""
+
+    box: Box
+    fill: Colour
+    radius: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of text; its box is as wide as the text and as high as a line."""
+
+    box: Box
+    text: str
+    pen: Pen
+    struck: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A part of a picture, with its upper left corner at zero."""
+
+    width: int
+    height: int
+    panels: tuple[Panel, ...] = ()
+    lines: tuple[Line, ...] = ()
+
+
+def paragraph(text: str, pen: Pen, width: int, *, most: int = 1, centred: bool = False, struck: bool = False) -> Block:
+    """Return a text in at most so many lines: smaller where that keeps it whole, cut only where it does not."""
+    text = drawable(text)
+    sizes = (replace(pen, size=size) for size in range(pen.size, SMALLEST - 1, -2))
+    chosen = next((smaller for smaller in sizes if fits(text, smaller, width, most)), None)
+    pen = chosen or replace(pen, size=min(pen.size, SMALLEST))
+    return written(wrapped(text, pen, width, most), pen, width if centred else 0, struck=struck)
+
+
+def written(texts: Sequence[str], pen: Pen, centred_in: int = 0, *, struck: bool = False) -> Block:
+    """Return drawable lines below each other."""
+    widest = max([centred_in, *map(pen.width, texts)])
+    pitch = pen.line_height + LEADING
+    lines = []
+    for index, text in enumerate(texts):
+        left = (centred_in - pen.width(text)) // 2 if centred_in else 0
+        box = Box(left, index * pitch, left + pen.width(text), index * pitch + pen.line_height)
+        lines.append(Line(box, text, pen, struck))
+    return Block(widest, pitch * len(texts) - LEADING, lines=tuple(lines))
+
+
+def badge(text: str, pen: Pen, fill: Colour, side: int) -> Block:
+    """Return a short text in the middle of a small coloured square."""
+    label = paragraph(text, pen, side, centred=True)
+    square = Panel(Box(0, 0, side, side), fill, side // 3)
+    return placed(side, side, [(0, (side - label.height) // 2, label)], (square,))
+
+
+def card(content: Block, fill: Colour, *, x: int, y: int, radius: int, width: int = 0, height: int = 0) -> Block:
+    """Return a block on a panel, with x and y pixels of room around it; wider and higher on request."""
+    width = max(width, content.width + 2 * x)
+    height = max(height, content.height + 2 * y)
+    return placed(width, height, [(x, y, content)], (Panel(Box(0, 0, width, height), fill, radius),))
+
+
+def column(blocks: Sequence[Block], gap: int) -> Block:
+    """Return blocks below each other."""
+    spots, y = [], 0
+    for block in blocks:
+        spots.append((0, y, block))
+        y += block.height + gap
+    return placed(max((block.width for block in blocks), default=0), max(0, y - gap), spots)
+
+
+def row(blocks: Sequence[Block], gap: int, *, middle: bool = True) -> Block:
+    """Return blocks side by side, by their middles or their upper edges."""
+    height = max((block.height for block in blocks), default=0)
+    spots, x = [], 0
+    for block in blocks:
+        spots.append((x, (height - block.height) // 2 if middle else 0, block))
+        x += block.width + gap
+    return placed(max(0, x - gap), height, spots)
+
+
+def apart(left: Block, right: Block, width: int) -> Block:
+    """Return two blocks at the two ends of a width, by their middles."""
+    height = max(left.height, right.height)
+    spots = [(0, (height - left.height) // 2, left), (width - right.width, (height - right.height) // 2, right)]
+    return placed(width, height, spots)
+
+
+def flow(blocks: Sequence[Block], width: int, gap: int) -> Block:
+    """Return blocks side by side, in as many rows as they need."""
+    rows: list[list[Block]] = []
+    for block in blocks:
+        if rows and sum(other.width + gap for other in rows[-1]) + block.width <= width:
+            rows[-1].append(block)
+        else:
+            rows.append([block])
+    return column([row(blocks_of_row, gap) for blocks_of_row in rows], gap)
+
+
+def placed(width: int, height: int, spots: Iterable[tuple[int, int, Block]], panels: tuple[Panel, ...] = ()) -> Block:
+    """Return a block of this size with other blocks in it, each at its place, above its own panels."""
+    spots = list(spots)
+    inner = [replace(panel, box=panel.box.moved(x, y)) for x, y, block in spots for panel in block.panels]
+    lines = [replace(line, box=line.box.moved(x, y)) for x, y, block in spots for line in block.lines]
+    return Block(width, height, (*panels, *inner), tuple(lines))

@@ -1,0 +1,18 @@
+"""The colours of the pictures: those of the bot's own page, in light."""
+
+from typing import TypeAlias
+
+Colour: TypeAlias = str
+
+ACCENT = "#4f46c8"
+ON_ACCENT = "#ffffff"
+ON_ACCENT_FAINT = "#dcd9ff"
+PAGE = "#eeedf6"
+SURFACE = "#ffffff"
+TINT = "#f0eef8"
+TEXT = "#17161f"
+FAINT = "#625f75"
+RIGHT, RIGHT_TINT = "#176b41", "#e2f3ea"
+WRONG, WRONG_TINT = "#b3263a", "#fce8ea"
+
+SLOTS = ("#4f46c8", "#0a7285", "#9a5a00", "#b02a73")  # one for each keyword; white text reads well on all of them

@@ -1,0 +1,123 @@
+"""Text made fit to draw: only characters that the fonts have, in lines that fit a width."""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from tgbot.pictures import fonts
+from tgbot.pictures.colours import Colour
+from tgbot.pictures.fonts import Face
+
+LONGEST = 400  # characters; more than any name, title or clue that Telegram and the rules let through
+SIGN = "◆"  # stands for what the fonts cannot draw
+ELLIPSIS = "…"
+NOTHING = "—"
+
+_JOINER = "\u200d"  # makes one emoji of several
+_FIXED_SPACES = "\u00a0\u202f"
+_FIRST_FLAG, _LAST_FLAG = "🇦", "🇿"
+_UNSEEN = frozenset({"Cc", "Cf", "Cs", "Mn", "Me", "Sk"})  # controls, direction marks, loose accents, skin tones
+
+
+@dataclass(frozen=True, slots=True)
+class Pen:
+    """How a text is written."""
+
+    face: Face
+    size: int
+    colour: Colour
+
+    def width(self, text: str) -> int:
+        """Return how many pixels a line takes."""
+        return fonts.width(text, self.face, self.size)
+
+    @property
+    def line_height(self) -> int:
+        """Return the height of a line."""
+        return fonts.line_height(self.face, self.size)
+
+
+def drawable(text: str) -> str:
+    """Return a text on one line, without anything that the fonts cannot draw; never empty."""
+    kept: list[str] = []
+    before = ""
+    for character in unicodedata.normalize("NFC", text[:LONGEST]):
+        glyphs = _glyphs(character)
+        goes_with_emoji = before == _JOINER and not character.isalnum()
+        repeats_sign = glyphs == SIGN and kept[-1:] == [SIGN]
+        if glyphs and not goes_with_emoji and not repeats_sign:
+            kept.append(glyphs)
+        before = character
+    return re.sub(" +", " ", "".join(kept)).strip(" ") or NOTHING
+
+
+def wrapped(text: str, pen: Pen, width: int, most: int) -> tuple[str, ...]:
+    """Return the lines of a drawable text, at most so many; an ellipsis ends what had to be cut."""
+    return _cut(_filled(text.split(" "), " ", pen, width, most), pen, width, most)
+
+
+def listed(texts: Sequence[str], joint: str, pen: Pen, width: int, most: int) -> tuple[str, ...]:
+    """Return the lines of several drawable texts in a row, broken between them where possible."""
+    return _cut(_filled(texts, joint, pen, width, most), pen, width, most)
+
+
+def fits(text: str, pen: Pen, width: int, most: int) -> bool:
+    """Tell whether a drawable text goes into so many lines, with no word broken."""
+    if any(pen.width(word) > width for word in text.split(" ")):
+        return False
+    return len(_filled(text.split(" "), " ", pen, width, most)) <= most
+
+
+@lru_cache(maxsize=8192)
+def _glyphs(character: str) -> str:
+    if character in _FIXED_SPACES:
+        return character
+    if character.isspace():
+        return " "
+    if unicodedata.category(character) in _UNSEEN and not character.isascii():
+        return ""
+    if not character.isprintable():
+        return "" if character.isascii() else SIGN
+    if _FIRST_FLAG <= character <= _LAST_FLAG:
+        return chr(ord("A") + ord(character) - ord(_FIRST_FLAG))
+    plain = unicodedata.normalize("NFKC", character)  # fancy letters become plain ones
+    return next((form for form in (character, plain) if all(map(fonts.has_glyph, form))), SIGN)
+
+
+def _filled(pieces: Sequence[str], joint: str, pen: Pen, width: int, most: int) -> list[str]:
+    """Fill lines one after the other; stop when there are more than can be shown."""
+    lines: list[str] = []
+    for piece in pieces:
+        longer = f"{lines[-1]}{joint}{piece}" if lines else piece
+        if pen.width(longer) <= width:
+            lines[-1:] = [longer]
+        elif pen.width(piece) <= width:
+            lines.append(piece)
+        elif " " in piece:
+            lines += _filled(piece.split(" "), " ", pen, width, most)
+        else:
+            lines += _chopped(piece, pen, width)
+        if len(lines) > most:
+            break
+    return lines
+
+
+def _chopped(word: str, pen: Pen, width: int) -> list[str]:
+    """Break a word that is longer than a line."""
+    parts = [""]
+    for character in word:
+        if parts[-1] and pen.width(parts[-1] + character) > width:
+            parts.append("")
+        parts[-1] += character
+    return parts
+
+
+def _cut(lines: list[str], pen: Pen, width: int, most: int) -> tuple[str, ...]:
+    if len(lines) <= most:
+        return tuple(lines)
+    last = lines[most - 1]
+    while last and pen.width(last.rstrip(" ") + ELLIPSIS) > width:
+        last = last[:-1]
+    return (*lines[: most - 1], last.rstrip(" ") + ELLIPSIS)
