@@ -163,6 +163,8 @@ class Stand(Press):
     clue: int
 
 
+OnPage: TypeAlias = SetLanguage | UseWords | WordsIn
+
 PRESSES: dict[str, type[Press]] = {
     kind.code: kind
     for kind in (

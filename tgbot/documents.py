@@ -59,6 +59,7 @@ class Player(_Frozen):
     language: str
     side: str
     ready: bool = False
+    left: bool = False
 
 
 class Card(_Frozen):
@@ -102,6 +103,14 @@ class Table(_Frozen):
     words: WordDeck | None = None
     page: Page | None = None
     due: float | None = None
+    pace: str = "relaxed"
+    spoilers: bool = False
+    rerolls: int = 1  # how often the keywords of a game may be drawn again, before its first clue
+    rerolled: int = 0
+    misses: dict[int, int] = {}  # how often each player has missed the time
+    nudged: float = 0.0
+    votes: tuple[int, ...] = ()  # who wants to call the game off
+    reposted: dict[str, int] = {}  # how often a message of the group was asked for again
 
     @property
     def place(self) -> Place:
@@ -110,12 +119,11 @@ class Table(_Frozen):
 
     def player(self, user: int) -> Player | None:
         """Return who sits at the table under this id."""
-        return next((player for player in self.players if player.user == user), None)
+        return next((player for player in self.players if player.user == user and not player.left), None)
 
     def name(self, user: int | str) -> str:
-        """Return the name of a player."""
-        player = self.player(int(user))
-        return player.name if player else "?"
+        """Return the name of somebody who plays or has played here."""
+        return next((player.name for player in self.players if player.user == int(user)), "?")
 
     def with_player(self, changed: Player) -> "Table":
         """Return the table with one player changed."""

@@ -9,7 +9,7 @@ from engine.codes.clues import Media
 from tgbot import custom_words
 from tgbot import turn as turns
 from tgbot.answers import Answer, Moment, Taken
-from tgbot.buttons import CancelTable, Join, Rematch, StartGame, Tapped, UseWords, WordsIn, unpack
+from tgbot.buttons import CancelTable, Join, OnPage, Press, Rematch, StartGame, Tapped, UseWords, WordsIn, unpack
 from tgbot.decode import Command, Incoming, Membership, Person, Room, Said, Tap
 from tgbot.desk import Desk, Done
 from tgbot.documents import Stage, Table, Visitor, WordList
@@ -57,7 +57,7 @@ class Entry:
     async def _tap(self, tap: Tap, moment: Moment) -> Answer:
         tapped = unpack(tap.data)
         place = parse_place(tapped.place) if tapped else None
-        if tapped is None or place is None or not _may_tap(tap, place):
+        if tapped is None or place is None or not _may_tap(tap, place, tapped.press):
             return Answer(Say(tap.person.language).plain("toast-unknown-button"))
         turn = self._turn(tap.person, tap.room, moment)
         if place.kind == "u":
@@ -243,13 +243,16 @@ class Entry:
         return done.document
 
 
-def _may_tap(tap: Tap, place: Place) -> bool:
+def _may_tap(tap: Tap, place: Place, press: Press) -> bool:
     """A group's buttons are tapped in the group; a card's and a page's in the private chat of their owner."""
     if place.kind == "u":
         return place.chat == tap.person.id and tap.room.private
     if place.kind != "t":
         return False
-    return tap.room.private or (place.chat == tap.room.chat and place.topic == tap.room.topic)
+    if place.chat == tap.room.chat and place.topic == tap.room.topic:
+        return True
+    # The nonce of a page can be guessed: a group's pages are for those who are in the group.
+    return tap.room.private and not isinstance(press, OnPage)
 
 
 def _speaking(person: Person, visitor: Visitor) -> Person:

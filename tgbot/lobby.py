@@ -93,6 +93,8 @@ def rematch(table: Table, user: int, roles: str, moment: Moment) -> Table:
     """Open a lobby for the same players: with the same sides, the next interceptor, or sides drawn by lot."""
     if table.stage is not Stage.OVER:
         raise LobbyRefusal("toast-old-button")
+    if roles not in {"same", "next", "shuffled"}:
+        raise LobbyRefusal("toast-unknown-button")
     _seated(table, user)
     players = table.players
     table = table.but(

@@ -13,6 +13,7 @@ from tgbot import custom_words, lexicon, lobby
 from tgbot.answers import Moment
 from tgbot.documents import Card, Notice, Stage, Table, WordDeck
 from tgbot.locale import Say
+from tgbot.pace import PACES, due
 from tgbot.screens.parts import BLANK
 
 NO_DRAFT = BLANK * 3
@@ -72,7 +73,7 @@ def deal(table: Table, moment: Moment, own: tuple[str, ...] = ()) -> Table:
     table = table.but(
         stage=Stage.GAME, state=game.freeze(state), cards=cards, words=deck, word_language=language, log=(), due=None
     )
-    return _ring(table, Sitting(game, state), {}, moment)
+    return _ring(table, Sitting(game, state), None, moment)
 
 
 def act(table: Table, user: int | None, action: Any, moment: Moment) -> Table:
@@ -84,7 +85,7 @@ def act(table: Table, user: int | None, action: Any, moment: Moment) -> Table:
     line = before.game.notation.write_action(seat, action)
     stage = Stage.OVER if after.view().phase is Phase.OVER else Stage.GAME
     table = table.but(state=before.game.freeze(state), log=(*table.log, line), stage=stage)
-    return _ring(table, after, _duties(before), moment)
+    return _ring(table, after, before, moment)
 
 
 def set_digit(table: Table, user: int, clue: int, digit: int) -> Table:
@@ -149,20 +150,25 @@ def noticed(table: Table, user: int, notice: Notice) -> Table:
     return table.with_card(user, card.but(number=card.number + 1, quiet=True, notice=notice))
 
 
-def _ring(table: Table, now: Sitting, before: dict[int, tuple[object, ...]], moment: Moment) -> Table:
-    """Send a new card to everybody who has something new to do, and turn the nonces when the decision is another."""
-    after = _duties(now)
-    if after == before:
-        return table
-    changed = {user for user, duty in after.items() if duty and duty != before.get(user)}
-    over = table.stage is Stage.OVER
+def _ring(table: Table, now: Sitting, before: Sitting | None, moment: Moment) -> Table:
+    """Send a new card to everybody who has something new to do; another decision has other nonces and a new limit."""
+    old, duties = ({} if before is None else _duties(before)), _duties(now)
+    changed = {user for user, duty in duties.items() if duty != old.get(user)}
+    fresh = before is None or _decision(before) != _decision(now)
     cards = {
-        user: Card(number=card.number + 1, quiet=False)
-        if user in changed
-        else card.but(notice=None, changing=None, draft=card.draft if not over and user in after else NO_DRAFT)
+        user: Card(number=card.number + 1, quiet=False) if user in changed else _calmed(card, user in duties)
         for user, card in table.cards.items()
     }
-    return table.but(cards=cards, nonce=moment.token("decision"))
+    table = table.but(cards=cards) if changed or fresh or old != duties else table
+    if not fresh:
+        return table
+    limit = due(PACES[table.pace], now.view(), moment.now)
+    return table.but(nonce=moment.token("decision"), due=limit)
+
+
+def _calmed(card: Card, awaited: bool) -> Card:
+    """Return the card of somebody who has nothing new to do."""
+    return card if awaited else card.but(notice=None, changing=None, draft=NO_DRAFT)
 
 
 def _duties(now: Sitting) -> dict[int, tuple[object, ...]]:
@@ -170,3 +176,10 @@ def _duties(now: Sitting) -> dict[int, tuple[object, ...]]:
     view = now.view()
     half = view.half.side if view.half else None
     return {int(seat): (view.round, half, entry.task) for entry in view.awaited for seat in entry.seats}
+
+
+def _decision(now: Sitting) -> tuple[object, ...]:
+    """Return what tells one decision of the table from the next: who has answered already is no part of it."""
+    view = now.view()
+    seats = tuple((side.seats, side.encoder) for side in view.sides)
+    return view.round, view.phase, view.half.side if view.half else None, seats

@@ -15,6 +15,7 @@ from tgbot.buttons import (
     LeaveTable,
     Lock,
     Object,
+    OnPage,
     Press,
     Rematch,
     SendClues,
@@ -38,7 +39,7 @@ from tgbot.lexicon import TooFewWords
 from tgbot.lobby import LobbyRefusal
 from tgbot.locale import LANGUAGES, Say
 from tgbot.screens.message import Links
-from tgbot.screens.pages import page_nonce, turned
+from tgbot.screens.pages import CHOOSES_LANGUAGE, page_nonce, turned
 from tgbot.screens.parts import BLANK, clue_text, drafted
 
 SPELLED_OUT = 60  # characters of a clue that an alert has room to spell
@@ -65,7 +66,7 @@ class Turn:
 def tap_table(table: Table, turn: Turn, tapped: Tapped) -> Taken[Table]:
     """Return what a tap on one of a table's buttons does; a tap that may not do anything says why."""
     press, say = tapped.press, turn.say
-    if isinstance(press, SetLanguage | UseWords | WordsIn):
+    if isinstance(press, OnPage):
         return _tap_page(table, turn, press, tapped.nonce)
     if tapped.nonce not in {seat_nonce(table, 0), seat_nonce(table, turn.person.id)}:
         return Taken(table, Answer(say.plain("toast-old-button")))
@@ -182,9 +183,11 @@ def words_page(table: Table, turn: Turn) -> Taken[Table]:
     return Taken(table.but(page=turned(table, "words", **_words_facts(table, turn))))
 
 
-def _tap_page(table: Table, turn: Turn, press: SetLanguage | UseWords | WordsIn, nonce: str) -> Taken[Table]:
+def _tap_page(table: Table, turn: Turn, press: OnPage, nonce: str) -> Taken[Table]:
     """Choose something on a page of the group."""
-    if table.page is None or nonce != page_nonce(table.page):
+    shown = table.page
+    fits = shown is not None and (shown.kind in CHOOSES_LANGUAGE) is isinstance(press, SetLanguage)
+    if shown is None or not fits or nonce != page_nonce(shown):
         return Taken(table, Answer(turn.say.plain("toast-old-button")))
     if isinstance(press, SetLanguage | WordsIn) and press.language not in LANGUAGES:
         return Taken(table, Answer(turn.say.plain("toast-unknown-button")))

@@ -4,7 +4,7 @@ import asyncio
 import html
 import itertools
 import re
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -56,9 +56,7 @@ class Party:
 
     async def settle(self) -> None:
         """Wait until every update of this party is delivered and every screen is shown."""
-        async with asyncio.timeout(PATIENCE_S):
-            while self._under_way():
-                await asyncio.sleep(0.002)
+        await until(lambda: not self._under_way())
 
     async def say(self, user: int, text: str, chat: int | None = None) -> Post:
         """Write a text, in the group where no chat is named."""
@@ -225,6 +223,15 @@ async def gather(
         house.people.start(user)
     await party.settle()
     return party
+
+
+async def until(holds: Callable[[], bool], seconds: float = PATIENCE_S) -> None:
+    """Wait until something holds."""
+    async with asyncio.timeout(seconds):
+        while True:
+            if holds():
+                return
+            await asyncio.sleep(0.002)
 
 
 def wrong(code: str) -> str:

@@ -1,8 +1,6 @@
 """The lobby: who may sit down, move, start, leave and cancel, on the real parts."""
 
-import asyncio
-
-from tests.bot.party import House, Party, gather, worded
+from tests.bot.party import House, Party, gather, until, worded
 from tgbot.answers import Taken
 from tgbot.buttons import (
     CancelTable,
@@ -242,11 +240,8 @@ async def test_a_lobby_that_nobody_fills_is_closed_in_time(party: Party) -> None
         return Taken(table.but(due=1.0))
 
     await party.bot.desk.run(party.place, overdue, now=1.0)
-    async with asyncio.timeout(5):
-        while (await party.table()).stage is Stage.LOBBY:
-            await asyncio.sleep(0.05)
-    await party.settle()
-    assert party.texts()[-1] == worded("lobby-closed")
+    await until(lambda: party.texts()[-1] == worded("lobby-closed"))
+    assert (await party.table()).stage is Stage.IDLE
     assert await party.bot.store.due(2.0) == []
 
 

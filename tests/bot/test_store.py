@@ -1,7 +1,6 @@
 """The store's promises, kept alike by a fake Redis and by the real embedded Valkey."""
 
 import asyncio
-import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
@@ -283,13 +282,14 @@ with embedded_valkey(Path(sys.argv[1])) as address:
 
 
 async def test_a_server_that_outlived_a_killed_bot_is_stopped_and_its_data_kept(tmp_path: Path) -> None:
-    bot = subprocess.Popen([sys.executable, "-c", _BOT_THAT_IS_KILLED, str(tmp_path)], stdout=subprocess.PIPE)
+    code = (sys.executable, "-c", _BOT_THAT_IS_KILLED, str(tmp_path))
+    bot = await asyncio.create_subprocess_exec(*code, stdout=subprocess.PIPE)
     assert bot.stdout is not None
-    orphan = bot.stdout.readline().decode().strip()
+    orphan = (await bot.stdout.readline()).decode().strip()
     await commit_to(orphan, write(b"one"))
-    bot.send_signal(signal.SIGKILL)
-    bot.communicate()
-    assert (tmp_path / "address").read_text() == orphan
+    bot.kill()
+    await bot.wait()
+    assert await load_from(orphan) == Stored(1, b"one")
     with embedded_valkey(tmp_path) as address:
         assert await load_from(address) == Stored(1, b"one")
         if address != orphan:

@@ -42,7 +42,7 @@ def _table_screen(table: Table, links: Links) -> dict[Chat, list[Message]]:
         view = game.table_view(state)
         if isinstance(view, TableView):
             group += board_messages(table, view, say, links)
-        for player in (player for player in table.players if player.ready):
+        for player in (player for player in table.players if player.ready and not player.left):
             seat_view = game.seat_view(state, Seat(str(player.user)))
             if isinstance(seat_view, SeatView):
                 shown[Chat(player.user)] = [card_message(table, seat_view, player, Say(player.language))]
