@@ -307,3 +307,47 @@ button-object = ✋ { $number }
 button-withdraw = ↩️ Оттегляне { $number }
 button-stand = 🛡 Потвърждаване { $number }
 toast-objected = Възразяваш. Криптографът ще отговори.
+
+## Seats, settings and time
+
+command-board = показва таблото отново
+command-nudge = подсеща тези, които чакаме
+command-kick = освобождава място
+command-settings = време и други настройки
+# $time (string): local time on the reader's phone
+board-until = 🕐 До { $time }
+# $names (string): whose seats are free
+board-seat-wanted = 💺 Свободно място: { $names }. Някой от групата може да го заеме.
+# $names (string): players whom the bot cannot write to
+board-unreachable = 📵 Не мога да пиша на { $names }: отворете бота и натиснете „Старт“.
+# $name (string): whose seat it was
+button-take-seat = 💺 Мястото на { $name }
+button-nudge = ⏰ Подсети
+button-vote-off = ✖️ Прекратяване
+# $count (number): how often it can still be done
+button-reroll = 🔄 Други думи ({ $count })
+# $names (string): who is awaited
+page-nudge = ⏰ { $names }: играта ви чака.
+page-kick = Чие място да се освободи?
+# $count, $needed (number)
+page-vote = ✖️ Да прекратим ли играта? Гласове: { $count } от { $needed }.
+# $pace, $spoilers (string), $rerolls (number)
+page-settings =
+    ⚙️ <b>Настройки</b>
+    Темпо: { $pace }
+    Скрити думи и кодове до докосване: { $spoilers }
+    Други думи преди първото указание: { $rerolls }
+pace-relaxed = спокойно, без ограничения
+pace-classic = класическо: 4 минути за указания, 3 за отговори
+pace-slow = бавно: по 12 часа за отговор
+setting-on = да
+setting-off = не
+button-pace-relaxed = Спокойно
+button-pace-classic = Класическо
+button-pace-slow = Бавно
+button-spoilers-on = 🫣 Скрити
+button-spoilers-off = 👀 Открити
+# $count (number)
+button-rerolls = 🔄 { $count }
+toast-nudged = Подсетихме ги.
+toast-nudged-already = Преди малко вече имаше подсещане.

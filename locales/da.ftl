@@ -304,3 +304,47 @@ button-object = ✋ { $number }
 button-withdraw = ↩️ Træk tilbage { $number }
 button-stand = 🛡 Hold fast i { $number }
 toast-objected = Du gør indsigelse. Kryptografen svarer.
+
+## Seats, settings and time
+
+command-board = vis brættet igen
+command-nudge = prik til dem, vi venter på
+command-kick = gør en plads fri
+command-settings = tidsgrænser og andre indstillinger
+# $time (string): local time on the reader's phone
+board-until = 🕐 Indtil { $time }
+# $names (string): whose seats are free
+board-seat-wanted = 💺 En plads er fri: { $names }. En fra gruppen kan tage den.
+# $names (string): players whom the bot cannot write to
+board-unreachable = 📵 Jeg kan ikke skrive til { $names }: Åbn botten, og tryk på Start.
+# $name (string): whose seat it was
+button-take-seat = 💺 Tag pladsen: { $name }
+button-nudge = ⏰ Prik
+button-vote-off = ✖️ Stop spillet
+# $count (number): how often it can still be done
+button-reroll = 🔄 Andre ord ({ $count })
+# $names (string): who is awaited
+page-nudge = ⏰ { $names }: spillet venter på jer.
+page-kick = Hvis plads skal være fri?
+# $count, $needed (number)
+page-vote = ✖️ Skal spillet stoppes? { $count } af { $needed } stemmer.
+# $pace, $spoilers (string), $rerolls (number)
+page-settings =
+    ⚙️ <b>Indstillinger</b>
+    Tempo: { $pace }
+    Ord og koder skjult, til man trykker: { $spoilers }
+    Andre ord før den første ledetråd: { $rerolls }
+pace-relaxed = roligt, ingen grænser
+pace-classic = klassisk: 4 minutter til ledetråde, 3 til gæt
+pace-slow = langsomt: 12 timer til hvert svar
+setting-on = ja
+setting-off = nej
+button-pace-relaxed = Roligt
+button-pace-classic = Klassisk
+button-pace-slow = Langsomt
+button-spoilers-on = 🫣 Skjult
+button-spoilers-off = 👀 Åbent
+# $count (number)
+button-rerolls = 🔄 { $count }
+toast-nudged = Der er prikket.
+toast-nudged-already = Der er lige blevet prikket.

@@ -304,3 +304,47 @@ button-object = ✋ { $number }
 button-withdraw = ↩️ Withdraw { $number }
 button-stand = 🛡 Stand by { $number }
 toast-objected = You object. The encoder will answer.
+
+## Seats, settings and time
+
+command-board = show the board again
+command-nudge = ping those who are awaited
+command-kick = take a seat away
+command-settings = time limits and other settings
+# $time (string): local time on the reader's phone
+board-until = 🕐 Until { $time }
+# $names (string): whose seats are free
+board-seat-wanted = 💺 A seat is free: { $names }. Somebody of the group can take it.
+# $names (string): players whom the bot cannot write to
+board-unreachable = 📵 I cannot write to { $names }: please open the bot and tap Start.
+# $name (string): whose seat it was
+button-take-seat = 💺 Take the seat of { $name }
+button-nudge = ⏰ Nudge
+button-vote-off = ✖️ Call it off
+# $count (number): how often it can still be done
+button-reroll = 🔄 Other words ({ $count })
+# $names (string): who is awaited
+page-nudge = ⏰ { $names }: the game is waiting for you.
+page-kick = Whose seat shall be free?
+# $count, $needed (number)
+page-vote = ✖️ Call the game off? { $count } of { $needed } votes.
+# $pace, $spoilers (string), $rerolls (number)
+page-settings =
+    ⚙️ <b>Settings</b>
+    Pace: { $pace }
+    Words and codes hidden until tapped: { $spoilers }
+    Other words allowed before the first clue: { $rerolls }
+pace-relaxed = relaxed, no limits
+pace-classic = classic: 4 minutes for clues, 3 for guesses
+pace-slow = slow: 12 hours for each answer
+setting-on = yes
+setting-off = no
+button-pace-relaxed = Relaxed
+button-pace-classic = Classic
+button-pace-slow = Slow
+button-spoilers-on = 🫣 Hidden
+button-spoilers-off = 👀 Open
+# $count (number)
+button-rerolls = 🔄 { $count }
+toast-nudged = Nudged.
+toast-nudged-already = Somebody nudged a moment ago.

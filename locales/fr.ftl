@@ -296,11 +296,55 @@ toast-words-few = Il faut au moins { $fewest } mots à vous, assez différents l
 media-voice = 🎤 message vocal
 media-video-note = 🎬 message vidéo
 media-animation = 🎞 GIF
-media-sticker = 🏷 sticker
-media-photo = 🖼 photo
+media-sticker = 🏷 autocollant
+media-photo = 🖼 image
 # $number (number): which clue
 media-caption = Indice { $number }
 button-object = ✋ { $number }
 button-withdraw = ↩️ Retirer { $number }
 button-stand = 🛡 Maintenir { $number }
 toast-objected = Tu protestes. L’encodeur va répondre.
+
+## Seats, settings and time
+
+command-board = montrer le plateau à nouveau
+command-nudge = relancer ceux qu’on attend
+command-kick = libérer une place
+command-settings = temps et autres réglages
+# $time (string): local time on the reader's phone
+board-until = 🕐 Jusqu’à { $time }
+# $names (string): whose seats are free
+board-seat-wanted = 💺 Une place est libre : { $names }. Quelqu’un du groupe peut la prendre.
+# $names (string): players whom the bot cannot write to
+board-unreachable = 📵 Je ne peux pas écrire à { $names } : ouvrez le bot et touchez Démarrer.
+# $name (string): whose seat it was
+button-take-seat = 💺 La place de { $name }
+button-nudge = ⏰ Relancer
+button-vote-off = ✖️ Arrêter
+# $count (number): how often it can still be done
+button-reroll = 🔄 Autres mots ({ $count })
+# $names (string): who is awaited
+page-nudge = ⏰ { $names } : la partie vous attend.
+page-kick = Quelle place libérer ?
+# $count, $needed (number)
+page-vote = ✖️ Arrêter la partie ? { $count } voix sur { $needed }.
+# $pace, $spoilers (string), $rerolls (number)
+page-settings =
+    ⚙️ <b>Réglages</b>
+    Rythme : { $pace }
+    Mots et codes cachés jusqu’au toucher : { $spoilers }
+    Autres mots permis avant le premier indice : { $rerolls }
+pace-relaxed = tranquille, sans limite
+pace-classic = classique : 4 minutes pour les indices, 3 pour les réponses
+pace-slow = lent : 12 heures par réponse
+setting-on = oui
+setting-off = non
+button-pace-relaxed = Tranquille
+button-pace-classic = Classique
+button-pace-slow = Lent
+button-spoilers-on = 🫣 Cachés
+button-spoilers-off = 👀 Visibles
+# $count (number)
+button-rerolls = 🔄 { $count }
+toast-nudged = C’est relancé.
+toast-nudged-already = On vient juste de relancer.

@@ -315,3 +315,47 @@ button-object = ✋ { $number }
 button-withdraw = ↩️ Wycofaj { $number }
 button-stand = 🛡 Podtrzymaj { $number }
 toast-objected = Zgłaszasz sprzeciw. Szyfrant odpowie.
+
+## Seats, settings and time
+
+command-board = pokaż planszę jeszcze raz
+command-nudge = przypomnij tym, na których czekamy
+command-kick = zwolnij miejsce
+command-settings = limity czasu i inne ustawienia
+# $time (string): local time on the reader's phone
+board-until = 🕐 Do { $time }
+# $names (string): whose seats are free
+board-seat-wanted = 💺 Wolne miejsce: { $names }. Może je zająć ktoś z grupy.
+# $names (string): players whom the bot cannot write to
+board-unreachable = 📵 Nie mogę napisać do: { $names }. Otwórzcie bota i stuknijcie „Start”.
+# $name (string): whose seat it was
+button-take-seat = 💺 Miejsce: { $name }
+button-nudge = ⏰ Przypomnij
+button-vote-off = ✖️ Przerwij grę
+# $count (number): how often it can still be done
+button-reroll = 🔄 Inne słowa ({ $count })
+# $names (string): who is awaited
+page-nudge = ⏰ { $names }: gra na was czeka.
+page-kick = Czyje miejsce zwolnić?
+# $count, $needed (number)
+page-vote = ✖️ Przerwać grę? Głosy: { $count } z { $needed }.
+# $pace, $spoilers (string), $rerolls (number)
+page-settings =
+    ⚙️ <b>Ustawienia</b>
+    Tempo: { $pace }
+    Słowa i kody ukryte do stuknięcia: { $spoilers }
+    Wymiany słów przed pierwszą wskazówką: { $rerolls }
+pace-relaxed = spokojne, bez limitów
+pace-classic = klasyczne: 4 minuty na wskazówki, 3 na odpowiedzi
+pace-slow = wolne: 12 godzin na każdą odpowiedź
+setting-on = tak
+setting-off = nie
+button-pace-relaxed = Spokojne
+button-pace-classic = Klasyczne
+button-pace-slow = Wolne
+button-spoilers-on = 🫣 Ukryte
+button-spoilers-off = 👀 Widoczne
+# $count (number)
+button-rerolls = 🔄 { $count }
+toast-nudged = Przypomniane.
+toast-nudged-already = Przed chwilą było przypomnienie.

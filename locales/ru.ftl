@@ -315,3 +315,47 @@ button-object = ✋ { $number }
 button-withdraw = ↩️ Отозвать { $number }
 button-stand = 🛡 Настоять { $number }
 toast-objected = Ты возражаешь. Шифровальщик ответит.
+
+## Seats, settings and time
+
+command-board = показать поле ещё раз
+command-nudge = напомнить тем, кого ждём
+command-kick = освободить место
+command-settings = время и другие настройки
+# $time (string): local time on the reader's phone
+board-until = 🕐 До { $time }
+# $names (string): whose seats are free
+board-seat-wanted = 💺 Свободно место: { $names }. Его может занять кто-то из группы.
+# $names (string): players whom the bot cannot write to
+board-unreachable = 📵 Не могу написать: { $names }. Откройте бота и нажмите «Старт».
+# $name (string): whose seat it was
+button-take-seat = 💺 Место: { $name }
+button-nudge = ⏰ Напомнить
+button-vote-off = ✖️ Прекратить
+# $count (number): how often it can still be done
+button-reroll = 🔄 Другие слова ({ $count })
+# $names (string): who is awaited
+page-nudge = ⏰ { $names }: игра ждёт вас.
+page-kick = Чьё место освободить?
+# $count, $needed (number)
+page-vote = ✖️ Прекратить игру? Голоса: { $count } из { $needed }.
+# $pace, $spoilers (string), $rerolls (number)
+page-settings =
+    ⚙️ <b>Настройки</b>
+    Темп: { $pace }
+    Слова и коды скрыты до нажатия: { $spoilers }
+    Замен слов до первой подсказки: { $rerolls }
+pace-relaxed = спокойный, без ограничений
+pace-classic = классический: 4 минуты на подсказки, 3 на ответы
+pace-slow = медленный: 12 часов на каждый ответ
+setting-on = да
+setting-off = нет
+button-pace-relaxed = Спокойный
+button-pace-classic = Классика
+button-pace-slow = Медленный
+button-spoilers-on = 🫣 Скрыть
+button-spoilers-off = 👀 Открыть
+# $count (number)
+button-rerolls = 🔄 { $count }
+toast-nudged = Напоминание отправлено.
+toast-nudged-already = Недавно уже напоминали.

@@ -14,6 +14,7 @@ from telegram.error import InvalidToken, TelegramError
 from tgbot.app import crosswire
 from tgbot.embedded import NoEmbeddedServer
 from tgbot.listen import listening_socket, serving
+from tgbot.locales_check import check
 from tgbot.logs import set_up_logs
 from tgbot.play_here import PortTaken, open_browser, playground
 from tgbot.settings import BadSettings, read_settings
@@ -24,6 +25,8 @@ Stopped = asyncio.Event
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; a mistake of the operator's ends in one line and exit code 2."""
     options = _parser().parse_args(arguments)
+    if options.run is _check_locales:
+        return _check_locales(options.language)
     try:
         asyncio.run(_until_stopped(options.run, options))
     except KeyboardInterrupt:
@@ -93,6 +96,16 @@ async def _run(options: argparse.Namespace, stop: asyncio.Event) -> None:
     await (_serve if read_settings().webhook_url else _poll)(options, stop)
 
 
+def _check_locales(languages: list[str]) -> int:
+    """Print what is missing in the locales; exit code 1 if anything is."""
+    found = check(languages)
+    for line in found:
+        print(line)
+    if not found:
+        print("Nothing is missing.")
+    return 1 if found else 0
+
+
 def _fail(message: str) -> int:
     print(message, file=sys.stderr)
     return 2
@@ -121,6 +134,10 @@ def _parser() -> argparse.ArgumentParser:
         ("run", _run, "serve if WEBHOOK_URL is set, poll otherwise"),
     ):
         commands.add_parser(name, help=text).set_defaults(run=run)
+    locales = commands.add_parser("locales", help="check the texts and words of a language")
+    check_one = locales.add_subparsers(required=True, metavar="COMMAND").add_parser("check", help="tell what is missing")
+    check_one.add_argument("language", nargs="*", metavar="LANG", help="language codes (default: all)")
+    check_one.set_defaults(run=_check_locales)
     return parser
 
 

@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import json
 import logging
+import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
@@ -15,7 +16,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from telegram import Bot
 
-from tgbot import turn as turns
+from tgbot import group
 from tgbot.aiohttp_request import AiohttpRequest
 from tgbot.answers import Answer, Moment, Taken
 from tgbot.commands import set_menus
@@ -141,7 +142,7 @@ async def _timers(running: Crosswire, clock: Callable[[], float]) -> None:
         try:
             for place in await running.store.due(clock()):
                 now = clock()
-                await running.desk.run(place, partial(_woken, moment=Moment(now, "")), now=now)
+                await running.desk.run(place, partial(_woken, moment=Moment(now, secrets.token_hex(16))), now=now)
         except Down:
             log.warning("the store cannot be reached; timers wait")
         except Exception as error:
@@ -150,7 +151,7 @@ async def _timers(running: Crosswire, clock: Callable[[], float]) -> None:
 
 
 def _woken(table: Table, moment: Moment) -> Taken[Table]:
-    return turns.time_up(table, moment)
+    return group.time_up(table, moment)
 
 
 def _unreachable(table: Table, user: int) -> Taken[Table]:

@@ -163,7 +163,68 @@ class Stand(Press):
     clue: int
 
 
-OnPage: TypeAlias = SetLanguage | UseWords | WordsIn
+@dataclass(frozen=True, slots=True)
+class TakeSeat(Press):
+    """Take the seat of somebody who left or never answers (L1, L2)."""
+
+    code: ClassVar[str] = "ta"
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class KickPlayer(Press):
+    """Take a seat away from somebody."""
+
+    code: ClassVar[str] = "ki"
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class NudgeAwaited(Press):
+    """Ping those whom the table waits for."""
+
+    code: ClassVar[str] = "nu"
+
+
+@dataclass(frozen=True, slots=True)
+class VoteOff(Press):
+    """Vote to call the game off."""
+
+    code: ClassVar[str] = "vo"
+
+
+@dataclass(frozen=True, slots=True)
+class RerollWords(Press):
+    """Draw other keywords, before the first clue."""
+
+    code: ClassVar[str] = "rr"
+
+
+@dataclass(frozen=True, slots=True)
+class SetPace(Press):
+    """Choose how long the table waits."""
+
+    code: ClassVar[str] = "pa"
+    pace: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetSpoilers(Press):
+    """Hide keywords and codes on the cards until they are tapped."""
+
+    code: ClassVar[str] = "sp"
+    on: int
+
+
+@dataclass(frozen=True, slots=True)
+class SetRerolls(Press):
+    """Choose how often keywords may be drawn again."""
+
+    code: ClassVar[str] = "sr"
+    count: int
+
+
+OnPage: TypeAlias = SetLanguage | UseWords | WordsIn | SetPace | SetSpoilers | SetRerolls | KickPlayer | VoteOff
 
 PRESSES: dict[str, type[Press]] = {
     kind.code: kind
@@ -187,6 +248,14 @@ PRESSES: dict[str, type[Press]] = {
         Object,
         Withdraw,
         Stand,
+        TakeSeat,
+        KickPlayer,
+        NudgeAwaited,
+        VoteOff,
+        RerollWords,
+        SetPace,
+        SetSpoilers,
+        SetRerolls,
     )
 }
 

@@ -4,7 +4,7 @@ from telegram import Bot, BotCommand, BotCommandScopeAllGroupChats, BotCommandSc
 
 from tgbot.locale import DEFAULT_LANGUAGE, LANGUAGES, Say
 
-IN_GROUPS = ("play", "join", "leave", "cancel", "words", "lang", "help")
+IN_GROUPS = ("play", "join", "leave", "board", "nudge", "kick", "cancel", "settings", "words", "lang", "help")
 IN_PRIVATE = ("start", "lang", "help")
 
 

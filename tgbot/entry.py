@@ -6,10 +6,23 @@ from dataclasses import replace
 from functools import partial
 
 from engine.codes.clues import Media
-from tgbot import custom_words
-from tgbot import turn as turns
+from tgbot import choices, custom_words, group, taps
 from tgbot.answers import Answer, Moment, Taken
-from tgbot.buttons import CancelTable, Join, OnPage, Press, Rematch, StartGame, Tapped, UseWords, WordsIn, unpack
+from tgbot.buttons import (
+    CancelTable,
+    Join,
+    KickPlayer,
+    OnPage,
+    Press,
+    Rematch,
+    RerollWords,
+    StartGame,
+    TakeSeat,
+    Tapped,
+    UseWords,
+    WordsIn,
+    unpack,
+)
 from tgbot.decode import Command, Incoming, Membership, Person, Room, Said, Tap
 from tgbot.desk import Desk, Done
 from tgbot.documents import Stage, Table, Visitor, WordList
@@ -62,12 +75,12 @@ class Entry:
         turn = self._turn(tap.person, tap.room, moment)
         if place.kind == "u":
             return await self._tap_own_page(place, turn, tapped, tap.update)
-        if isinstance(tapped.press, Join):
+        if isinstance(tapped.press, Join | TakeSeat):
             visitor = await self._hint(place, turn, tap.update)
             turn = self._turn(_speaking(tap.person, visitor), tap.room, moment, known=visitor.started)
-        elif isinstance(tapped.press, StartGame | CancelTable):
+        elif isinstance(tapped.press, StartGame | CancelTable | KickPlayer):
             turn = await self._turn_of_admin(place, turn)
-        if isinstance(tapped.press, StartGame | Rematch | UseWords | WordsIn):
+        if isinstance(tapped.press, StartGame | Rematch | RerollWords | UseWords | WordsIn):
             turn = replace(turn, own_words=await self._own_words(place.chat))
         done = await self._desk.run(
             place, partial(_tap_table, turn=turn, tapped=tapped), now=moment.now, update=f"t{tap.update}"
@@ -75,7 +88,7 @@ class Entry:
         return done.answer or Answer()
 
     async def _tap_own_page(self, place: Place, turn: Turn, tapped: Tapped, update: int) -> Answer:
-        take = partial(turns.choose_language, turn=turn, tapped=tapped)
+        take = partial(choices.choose_language, turn=turn, tapped=tapped)
         done = await self._desk.run(place, take, now=turn.moment.now, update=f"t{update}")
         visitor = done.document
         for hint in visitor.tables:
@@ -92,14 +105,22 @@ class Entry:
             case "play" | "join":
                 visitor = await self._hint(place, turn, command.update)
                 turn = self._turn(_speaking(command.person, visitor), command.room, moment, known=visitor.started)
-                take = turns.open_table if command.name == "play" else turns.join_by_command
+                take = group.open_table if command.name == "play" else group.join_by_command
             case "start":
-                take = turns.open_table if command.argument == "play" else _page("hello-group")
+                take = group.open_table if command.argument == "play" else _page("hello-group")
             case "leave":
-                take = turns.leave_by_command
+                take = group.leave_by_command
             case "cancel":
                 turn = await self._turn_of_admin(place, turn)
-                take = turns.cancel_by_command
+                take = group.cancel_by_command
+            case "board" | "sub":
+                take = group.show_again
+            case "nudge":
+                take = group.nudge
+            case "settings":
+                take = choices.settings_page
+            case "kick":
+                take = choices.kick_page
             case "words":
                 turn, take = await self._words(command, turn)
             case "lang":
@@ -129,10 +150,10 @@ class Entry:
                 lambda own: Taken(change(own, listed)[0]),
                 now=turn.moment.now,
             )
-            return replace(turn, own_words=done.document.words), turns.words_page
+            return replace(turn, own_words=done.document.words), choices.words_page
         turn = replace(turn, own_words=await self._own_words(command.room.chat))
         if verb.lower() != "list" or not turn.own_words:
-            return turn, turns.words_page
+            return turn, choices.words_page
         shown = ", ".join(sorted(turn.own_words)[: custom_words.SHOWN])
         return turn, _page("words-list", count=len(turn.own_words), words=shown)
 
@@ -188,7 +209,7 @@ class Entry:
             table = await self._desk.read(place) if place else None
             if place is None or not isinstance(table, Table):
                 continue
-            if turns.wants_text(table, said.person.id):
+            if group.wants_text(table, said.person.id):
                 running = place
                 break
             if running is None and table.stage is Stage.GAME and table.player(said.person.id):
@@ -198,7 +219,7 @@ class Entry:
                 await self._own_page(turn, said.update, "idle")
             return
         clues = (Media(*said.media),) if said.media else text_clues(said.text)
-        take = partial(turns.send_in_private, turn=turn, sent=Sent(said.message, clues, said.edited))
+        take = partial(group.send_in_private, turn=turn, sent=Sent(said.message, clues, said.edited))
         await self._desk.run(running, take, now=moment.now, update=f"m{said.update}", seen_for=SEEN_MESSAGES_S)
 
     async def _membership(self, change: Membership, moment: Moment) -> None:
@@ -264,40 +285,40 @@ def _tap_table(table: Table, turn: Turn, tapped: Tapped) -> Taken[Table]:
     if player is not None and player.language != turn.person.language:
         person = Person(turn.person.id, turn.person.name, player.language)
         turn = replace(turn, person=person)
-    return turns.tap_table(table, turn, tapped)
+    return taps.tap_table(table, turn, tapped)
 
 
 def _page(kind: str, **facts: str | int) -> Callable[[Table, Turn], Taken[Table]]:
     def show(table: Table, turn: Turn) -> Taken[Table]:
         table = table if table.serial else table.but(language=turn.person.language)
-        return turns.page(table, kind, **facts)
+        return group.page(table, kind, **facts)
 
     return show
 
 
 def _respeak(table: Table, person: Person, language: str) -> Taken[Table]:
-    return turns.respeak(table, person, language)
+    return group.respeak(table, person, language)
 
 
 def _seat(table: Table, person: Person) -> Taken[Table]:
-    return turns.seat_visitor(table, person)
+    return group.seat_visitor(table, person)
 
 
 def _opened(visitor: Visitor, turn: Turn, table: Place | None) -> Taken[Visitor]:
-    visitor = turns.greet(visitor, turn.person).but(started=True)
+    visitor = group.greet(visitor, turn.person).but(started=True)
     return Taken(visitor.at(table) if table else visitor)
 
 
 def _hinted(visitor: Visitor, person: Person, table: Place) -> Taken[Visitor]:
-    return Taken(turns.greet(visitor, person).at(table))
+    return Taken(group.greet(visitor, person).at(table))
 
 
 def _paged(visitor: Visitor, turn: Turn, kind: str, facts: dict[str, str | int]) -> Taken[Visitor]:
-    visitor = turns.greet(visitor, turn.person).but(started=True)
+    visitor = group.greet(visitor, turn.person).but(started=True)
     return Taken(visitor.but(page=turned(visitor, kind, **facts)))
 
 
 def _greeted(table: Table, room: Room, language: str) -> Taken[Table]:
     if table.serial or table.page:
         return Taken(table)
-    return turns.page(table.but(title=room.title, language=language), "hello-group")
+    return group.page(table.but(title=room.title, language=language), "hello-group")

@@ -37,6 +37,10 @@ def open_lobby(table: Table, host: Person, room: Room, ready: bool, moment: Mome
         state=None,
         log=(),
         cards={},
+        misses={},
+        votes=(),
+        reposted={},
+        rerolled=0,
         due=moment.now + LOBBY_OPEN_S,
         words=table.words or WordDeck(seed=moment.token("words", 16)),
     )
@@ -96,9 +100,14 @@ def rematch(table: Table, user: int, roles: str, moment: Moment) -> Table:
     if roles not in {"same", "next", "shuffled"}:
         raise LobbyRefusal("toast-unknown-button")
     _seated(table, user)
-    players = table.players
+    players = tuple(player for player in table.players if not player.left)
     table = table.but(
         stage=Stage.LOBBY,
+        players=players,
+        misses={},
+        votes=(),
+        reposted={},
+        rerolled=0,
         serial=table.serial + 1,
         nonce=moment.token("lobby"),
         state=None,

@@ -76,6 +76,13 @@ def deal(table: Table, moment: Moment, own: tuple[str, ...] = ()) -> Table:
     return _ring(table, Sitting(game, state), None, moment)
 
 
+def may_reroll(table: Table, user: int) -> bool:
+    """Tell whether a player may have the keywords drawn again: a few times, and not after the first clue."""
+    if table.stage is not Stage.GAME or table.log or table.rerolled >= table.rerolls:
+        return False
+    return bool(sitting(table).seat(user).keywords)
+
+
 def act(table: Table, user: int | None, action: Any, moment: Moment) -> Table:
     """Apply an action of a player (or of the table) to the game; a `Refusal` changes nothing."""
     before = sitting(table)

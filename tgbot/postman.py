@@ -20,7 +20,7 @@ from tgbot.screens.screen import screen
 from tgbot.store import Down, Store
 from tgbot.telegram_client import Barred, Rejected, Slow, TelegramClient, Unsure, Vanished
 
-LEASE_S = 30.0
+LEASE_S = 10.0  # so long the screens of a worker that died wait for another
 RETRY_S = 2.0
 SWEEP_S = 1.0
 OVERDUE_S = 5.0  # a dirty mark so old was left behind by a worker that died or waits
@@ -104,19 +104,19 @@ class Postman:
             self.changed(place)
 
     async def _serve(self, place: Place) -> None:
+        lease = secrets.token_hex(8)  # one for all tries: a new one would find its own predecessor in the way
         try:
-            wait = await self._show(place)
+            wait = await self._show(place, lease)
             while wait is not None and not self._closing:
                 await asyncio.sleep(wait)
-                wait = await self._show(place)
+                wait = await self._show(place, lease)
         except Down:
             log.warning("the store cannot be reached; a screen waits")
         except Exception:
             log.exception("a screen could not be shown")
 
-    async def _show(self, place: Place) -> float | None:
+    async def _show(self, place: Place, lease: str) -> float | None:
         """Bring every chat of a place up to date; return how long to wait where that did not work at once."""
-        lease = secrets.token_hex(8)
         body = await self._store.shown(place, lease, LEASE_S)
         if body is None:
             return RETRY_S  # another worker is at it

@@ -17,6 +17,7 @@ import engine.codes.refusals
 import tgbot
 from engine.codes.clues import LONGEST_CLUE
 from engine.codes.scoring import Outcome, Reason, Tally
+from engine.codes.terms import Mark
 from engine.core import Refusal
 from tgbot import custom_words
 from tgbot.clue_hints import HintKind
@@ -24,11 +25,14 @@ from tgbot.commands import IN_GROUPS, IN_PRIVATE
 from tgbot.decode import LONGEST_NAME
 from tgbot.lobby import LINEUP
 from tgbot.locale import FOLDER, LANGUAGES, Argument, Say, UnknownText
+from tgbot.pace import PACES
 from tgbot.playground.entities import parse_html, utf16_length
 from tgbot.screens.pages import WORD_SOURCES
 
 COUNTS = (0, 1, 2, 3, 5, 11, 21, 22)
-NUMBERS = frozenset({"clue_number", "count", "fewest", "most", "number", "round", "rounds", "slot"})
+NUMBERS = frozenset(
+    {"clue_number", "count", "fewest", "most", "needed", "number", "rerolls", "round", "rounds", "slot"}
+)
 
 # CLDR's cardinal categories. French has also `many`, for whole millions: nothing here is counted so far.
 PLURALS = {language: {"one", "other"} for language in LANGUAGES}
@@ -40,6 +44,7 @@ ATTACK = '<b>&"x'
 PLAIN = ("toast-", "alert-", "button-", "command-", "refusal-", "notice-", "hint-")
 POPS_UP = ("toast-", "alert-", "refusal-")  # the rules' no is an alert too
 LONGEST_POP_UP = 200  # UTF-16 units, as Telegram counts
+MEDIA_KINDS = ("voice", "video_note", "animation", "sticker", "photo")
 LONGEST_BUTTON = 30  # a row of its own on a phone 360 px wide
 LONGEST_DESCRIPTION = 256  # of a command
 SHORT: defaultdict[str, str] = defaultdict(lambda: "Ada")
@@ -236,6 +241,10 @@ PUT_TOGETHER: dict[str, set[str]] = {
     "end-": {rule.key for rule in LINEUP.sides},
     "end-why-": {str(reason) for reason in reasons()},
     "card-title-": {rule.key for rule in LINEUP.sides},
+    "board-clue-": {str(mark) for mark in Mark} | {"missing"},
+    "media-": {kind.replace("_", "-") for kind in MEDIA_KINDS} | {"caption"},
+    "pace-": set(PACES),
+    "button-pace-": set(PACES),
 }
 IDS_PUT_TOGETHER = {beginning + end for beginning, ends in PUT_TOGETHER.items() for end in ends}
 PAGE = "page-"  # what follows is the page's kind, a literal somewhere in the bot

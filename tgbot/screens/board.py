@@ -5,11 +5,12 @@ from engine.codes.scoring import Outcome
 from engine.codes.terms import Mark, Phase
 from engine.codes.views import HalfView, SheetRound, SideView, TableView, Task
 from tgbot.answers import seat_nonce
-from tgbot.buttons import Object, Rematch, ShowWords
+from tgbot.buttons import NudgeAwaited, Object, Rematch, ShowWords, TakeSeat
 from tgbot.documents import Table
 from tgbot.locale import Html, Say, join
 from tgbot.screens.message import Button, Links, Message
-from tgbot.screens.parts import circles, clue_lines, clue_text, dotted, mentions, names
+from tgbot.screens.parts import circles, clue_lines, clue_text, dotted, keyed, mentions, names, until
+from tgbot.seats import free_seats
 
 
 def board_messages(table: Table, view: TableView, say: Say, links: Links) -> list[Message]:
@@ -31,12 +32,15 @@ def board_messages(table: Table, view: TableView, say: Say, links: Links) -> lis
     text = last.text
     if view.phase is Phase.CLUES:
         text = join("\n\n", [text, _writing(table, view, say)])
+    waiting = [*_unreachable(table, say), *_seats_wanted(table, view, say), until(table, say)]
+    if view.outcome is None and any(waiting):
+        text = join("\n", [text, *(line for line in waiting if line)])
     return [
         *earlier,
         Message(
             key=last.key,
             text=text,
-            keyboard=_end_buttons(say) if view.outcome else (*_objections(view.half, say), *_buttons(say, links)),
+            keyboard=_end_buttons(say) if view.outcome else _live_buttons(table, view, say, links),
             place=table.place,
             nonce=seat_nonce(table, 0),
         ),
@@ -46,18 +50,36 @@ def board_messages(table: Table, view: TableView, say: Say, links: Links) -> lis
 def _opening(table: Table, view: TableView, say: Say) -> Message:
     pair, interceptor = (names(table, side.seats) for side in view.sides)
     # The lobby's own message becomes the opening: same key, so it is edited and nobody is pinged.
-    return Message(f"{table.serial}/lobby", say("lobby-started", pair=pair, interceptor=interceptor))
+    return Message(keyed(table, "lobby"), say("lobby-started", pair=pair, interceptor=interceptor))
 
 
 def _media(table: Table, round_: int, side: str, clues: Draft, say: Say) -> list[Message]:
     """C1, C7: clues that are no text, for everybody to hear and see; they stand above their board."""
     return [
-        Message(
-            f"{table.serial}/{round_}/{side}/{number}", say("media-caption", number=number), silent=True, media=clue
-        )
+        Message(keyed(table, f"{round_}/{side}/{number}"), say("media-caption", number=number), silent=True, media=clue)
         for number, clue in enumerate(clues, start=1)
         if isinstance(clue, Media)
     ]
+
+
+def _seats_wanted(table: Table, view: TableView, say: Say) -> list[Html]:
+    """L2: say that a side waits for somebody to sit down."""
+    wanted = any(entry.task is Task.SUBSTITUTE for entry in view.awaited)
+    return [say("board-seat-wanted", names=names(table, map(str, free_seats(table))))] if wanted else []
+
+
+def _unreachable(table: Table, say: Say) -> list[Html]:
+    """Name players whom the bot cannot write to: they blocked it, or have never opened it."""
+    shut = [player.name for player in table.players if not player.ready and not player.left]
+    return [say("board-unreachable", names=", ".join(shut))] if shut else []
+
+
+def _live_buttons(table: Table, view: TableView, say: Say, links: Links) -> tuple[tuple[Button, ...], ...]:
+    seats = tuple(
+        (Button(say.plain("button-take-seat", name=table.name(seat)), TakeSeat(str(seat)), style="success"),)
+        for seat in free_seats(table)
+    )
+    return (*seats, *_objections(view.half, say), *_buttons(say, links))
 
 
 def _objections(half: HalfView | None, say: Say) -> tuple[tuple[Button, ...], ...]:
@@ -81,7 +103,7 @@ def _guessing(table: Table, view: TableView, half: HalfView, say: Say) -> Messag
         text = {Task.GUESS: "board-awaited-guess", Task.INTERCEPTION: "board-awaited-interception"}.get(entry.task)
         if text and entry.seats:
             lines.append(say(text, names=mentions(table, entry.seats, say)))
-    return Message(f"{table.serial}/{half.round}/{half.side}", join("\n", lines))
+    return Message(keyed(table, f"{half.round}/{half.side}"), join("\n", lines))
 
 
 def _finished(table: Table, view: TableView, side: SideView, row: SheetRound, say: Say) -> Message:
@@ -96,7 +118,7 @@ def _finished(table: Table, view: TableView, side: SideView, row: SheetRound, sa
     lines.append(say("reveal-tokens", name=others, count=int(row.intercepted) + int(not row.decoded)))
     if view.outcome is None and row is side.sheet.rounds[-1] and view.half is None:
         lines.append(say("score-interceptor", name=others, tokens=circles(other.tally.intercepts)))
-    return Message(f"{table.serial}/{row.round}/{side.key}", join("\n", lines))
+    return Message(keyed(table, f"{row.round}/{side.key}"), join("\n", lines))
 
 
 def _interception(row: SheetRound, name: str, say: Say) -> Html:
@@ -132,7 +154,7 @@ def _end(table: Table, view: TableView, outcome: Outcome, say: Say) -> Message:
     if pair.sheet.rounds:
         rounds = join("\n", [say("end-rounds"), *(_end_round(row, say) for row in pair.sheet.rounds)])
         lines.append(Html(f"<blockquote expandable>{rounds}</blockquote>"))
-    return Message(f"{table.serial}/end", join("\n", lines))
+    return Message(keyed(table, "end"), join("\n", lines))
 
 
 def _end_round(row: SheetRound, say: Say) -> Html:
@@ -157,8 +179,9 @@ def _buttons(say: Say, links: Links) -> tuple[tuple[Button, ...], ...]:
     return (
         (
             Button(say.plain("button-my-words"), ShowWords()),
-            Button(say.plain("button-open-bot"), url=links.open()),
+            Button(say.plain("button-nudge"), NudgeAwaited()),
         ),
+        (Button(say.plain("button-open-bot"), url=links.open()),),
     )
 
 

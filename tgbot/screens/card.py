@@ -3,10 +3,11 @@
 from engine.codes.terms import Mark, Phase
 from engine.codes.views import HalfView, SeatView, Task
 from tgbot.answers import seat_nonce
-from tgbot.buttons import ChangeClue, Lock, SendClues, SetDigit, ShowClue, Stand, Withdraw
+from tgbot.buttons import ChangeClue, Lock, RerollWords, SendClues, SetDigit, ShowClue, Stand, Withdraw
 from tgbot.clue_hints import Hint, hints
 from tgbot.documents import Card, Player, Table
 from tgbot.locale import Html, Say, join
+from tgbot.play import may_reroll
 from tgbot.screens.message import Button, Message, Style
 from tgbot.screens.parts import BLANK, clue_lines, clue_text, dotted, names, slot_lines
 
@@ -38,13 +39,13 @@ def _body(table: Table, view: SeatView, card: Card, say: Say) -> tuple[list[Html
     if view.table.phase is Phase.OVER:
         return [say("card-over")], ()
     if Task.CLUES in view.tasks:
-        return _writing(view, card, table.word_language, say)
+        return _writing(table, view, card, say)
     if half is not None and (Task.GUESS in view.tasks or Task.INTERCEPTION in view.tasks):
         return _guessing(view, half, card, say)
     return [*_sheet(view, say), Html(""), *_waiting(table, view, say)], _answers(view, half, say)
 
 
-def _writing(view: SeatView, card: Card, language: str, say: Say) -> tuple[list[Html], tuple[tuple[Button, ...], ...]]:
+def _writing(table: Table, view: SeatView, card: Card, say: Say) -> tuple[list[Html], tuple[tuple[Button, ...], ...]]:
     code = view.code or ""
     lines = [*_sheet(view, say), Html(""), say("card-code", round=view.table.round, code=dotted(code))]
     for digit, clue in zip(code, view.draft, strict=True):
@@ -54,7 +55,7 @@ def _writing(view: SeatView, card: Card, language: str, say: Say) -> tuple[list[
         else:
             lines.append(say("card-draft", digit=digit, word=word, clue=clue_text(clue, say)))
     complete = all(clue is not None for clue in view.draft)
-    warnings = hints(view.draft, code, view.keywords, language)
+    warnings = hints(view.draft, code, view.keywords, table.word_language)
     if warnings:
         lines.append(Html(""))
         lines += [say("card-notice", reason=_warning(hint, say)) for hint in warnings]
@@ -70,6 +71,9 @@ def _writing(view: SeatView, card: Card, language: str, say: Say) -> tuple[list[
         if clue is not None
     )
     rows = [changes] if changes else []
+    if may_reroll(table, int(view.seat)):
+        left = table.rerolls - table.rerolled
+        rows.append((Button(say.plain("button-reroll", count=left), RerollWords()),))
     if complete:
         send = say.plain("button-send-anyway" if warnings else "button-send-clues")
         rows.append((Button(send, SendClues(), style=None if warnings else "success"),))

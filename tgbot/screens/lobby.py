@@ -6,6 +6,7 @@ from tgbot.buttons import CancelTable, Join, LeaveTable, Shuffle, StartGame, Tak
 from tgbot.documents import Player, Table
 from tgbot.locale import Html, Say, join
 from tgbot.screens.message import Button, Links, Message
+from tgbot.screens.parts import keyed
 
 
 def lobby_message(table: Table, say: Say, links: Links) -> Message:
@@ -20,7 +21,7 @@ def lobby_message(table: Table, say: Say, links: Links) -> Message:
         _status(table, say),
     ]
     return Message(
-        key=f"{table.serial}/lobby",
+        key=keyed(table, "lobby"),
         text=join("\n", lines),
         keyboard=_keyboard(table, say, links),
         place=table.place,
@@ -30,7 +31,7 @@ def lobby_message(table: Table, say: Say, links: Links) -> Message:
 
 def closed_message(table: Table, say: Say) -> Message:
     """Return what is left of a lobby that was closed."""
-    return Message(key=f"{table.serial}/lobby", text=say("lobby-closed"))
+    return Message(key=keyed(table, "lobby"), text=say("lobby-closed"))
 
 
 def _seats(table: Table, side: str, count: int, say: Say) -> Html:

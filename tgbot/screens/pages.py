@@ -1,33 +1,57 @@
 """Pages that somebody asked for with a command: start, help, language and short answers."""
 
 from tgbot.answers import short_hash
-from tgbot.buttons import SetLanguage, UseWords, WordsIn
+from tgbot.buttons import KickPlayer, SetLanguage, SetPace, SetRerolls, SetSpoilers, UseWords, VoteOff, WordsIn
 from tgbot.documents import Page, Table, Visitor
 from tgbot.locale import LANGUAGES, Say
-from tgbot.places import Place
+from tgbot.pace import PACES
 from tgbot.screens.message import Button, Links, Message
+from tgbot.screens.parts import mentions
 
 WORD_SOURCES = ("ours", "theirs", "both")
-CHOOSES_LANGUAGE = frozenset({"lang", "lang-group"})
 
 
-def page_message(page: Page, place: Place, say: Say, links: Links) -> Message:
+def page_message(page: Page, document: Table | Visitor, say: Say, links: Links) -> Message:
     """Return the message of a page."""
-    keyboard: tuple[tuple[Button, ...], ...] = ()
-    if page.kind in CHOOSES_LANGUAGE:
-        choices = [Button(Say(code).plain("language-name"), SetLanguage(code)) for code in LANGUAGES]
-        keyboard = tuple(tuple(choices[i : i + 2]) for i in range(0, len(choices), 2))
-    elif page.kind == "words":
-        keyboard = _word_choices(say)
-    elif page.kind == "start":
-        keyboard = ((Button(say.plain("button-add-to-group"), url=links.add_to_group()),),)
+    facts: dict[str, str | int] = dict(page.facts)
+    if page.kind == "nudge" and isinstance(document, Table):
+        facts = {"names": mentions(document, str(facts["users"]).split(","), say)}
     return Message(
         key=f"page/{page.serial}",
-        text=say(f"page-{page.kind}", **page.facts),
-        keyboard=keyboard,
-        silent=False,
-        place=place,
+        text=say(f"page-{page.kind}", **facts),
+        keyboard=_keyboard(page, document, say, links),
+        place=document.place,
         nonce=page_nonce(page),
+    )
+
+
+def _keyboard(page: Page, document: Table | Visitor, say: Say, links: Links) -> tuple[tuple[Button, ...], ...]:
+    match page.kind:
+        case "lang" | "lang-group":
+            languages = [Button(Say(code).plain("language-name"), SetLanguage(code)) for code in LANGUAGES]
+            return tuple(tuple(languages[i : i + 2]) for i in range(0, len(languages), 2))
+        case "words":
+            return _word_choices(say)
+        case "settings":
+            return _settings(say)
+        case "kick" if isinstance(document, Table):
+            present = [player for player in document.players if not player.left]
+            return tuple((Button(player.name, KickPlayer(str(player.user)), style="danger"),) for player in present)
+        case "vote":
+            return ((Button(say.plain("button-vote-off"), VoteOff(), style="danger"),),)
+        case "start":
+            return ((Button(say.plain("button-add-to-group"), url=links.add_to_group()),),)
+    return ()
+
+
+def _settings(say: Say) -> tuple[tuple[Button, ...], ...]:
+    return (
+        tuple(Button(say.plain(f"button-pace-{pace}"), SetPace(pace)) for pace in PACES),
+        (
+            Button(say.plain("button-spoilers-on"), SetSpoilers(1)),
+            Button(say.plain("button-spoilers-off"), SetSpoilers(0)),
+        ),
+        tuple(Button(say.plain("button-rerolls", count=count), SetRerolls(count)) for count in range(3)),
     )
 
 

@@ -1,6 +1,7 @@
 """Small pieces that several screens are made of."""
 
 from collections.abc import Iterable
+from datetime import UTC, datetime
 
 from engine.codes.clues import Clue, Draft, Media
 from engine.codes.scoring import TOKENS_TO_DECIDE
@@ -11,6 +12,22 @@ from tgbot.locale import Html, Say
 
 BLANK = "_"
 NO_MARKS = (Mark.PLAIN,) * 3
+
+
+def keyed(table: Table, name: str) -> str:
+    """Return the key of a message of the present game; one that was asked for again is another message."""
+    key = f"{table.serial}/{name}"
+    again = table.reposted.get(key)
+    return f"{key}~{again}" if again else key
+
+
+def until(table: Table, say: Say) -> Html:
+    """Return until when the table waits, as each reader's phone shows its local time."""
+    if table.due is None:
+        return Html("")
+    moment = datetime.fromtimestamp(table.due, UTC)
+    clock = Html(f'<tg-time unix="{int(table.due)}" format="t">{moment:%H:%M} UTC</tg-time>')
+    return say("board-until", time=clock)
 
 
 def dotted(code: str) -> str:

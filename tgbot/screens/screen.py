@@ -22,10 +22,19 @@ def screen(document: Document, links: Links) -> dict[Chat, list[Message]]:
     return {}  # a list of words shows nothing by itself
 
 
+def last_key(table: Table) -> str:
+    """Return the key of the message that the group's game stands on now, without what asking for it again adds."""
+    if table.state is None:
+        return f"{table.serial}/lobby"
+    view = GAMES[table.game].table_view(GAMES[table.game].thaw(table.state))
+    boards = board_messages(table, view, Say(table.language), Links("")) if isinstance(view, TableView) else []
+    return boards[-1].key.partition("~")[0]
+
+
 def _visitor_screen(visitor: Visitor, links: Links) -> dict[Chat, list[Message]]:
     if visitor.page is None:
         return {}
-    return {Chat(visitor.user): [page_message(visitor.page, visitor.place, Say(visitor.language), links)]}
+    return {Chat(visitor.user): [page_message(visitor.page, visitor, Say(visitor.language), links)]}
 
 
 def _table_screen(table: Table, links: Links) -> dict[Chat, list[Message]]:
@@ -47,5 +56,5 @@ def _table_screen(table: Table, links: Links) -> dict[Chat, list[Message]]:
             if isinstance(seat_view, SeatView):
                 shown[Chat(player.user)] = [card_message(table, seat_view, player, Say(player.language))]
     if table.page is not None:
-        group.append(page_message(table.page, table.place, say, links))
+        group.append(page_message(table.page, table, say, links))
     return shown

@@ -1,0 +1,172 @@
+"""Choices on pages: language, words, settings, and what the players decide about their table. Pure transitions."""
+
+from collections.abc import Callable
+from typing import Any
+
+from tgbot import custom_words, play, seats
+from tgbot.answers import Answer, Taken
+from tgbot.buttons import (
+    KickPlayer,
+    OnPage,
+    SetLanguage,
+    SetPace,
+    SetRerolls,
+    SetSpoilers,
+    Tapped,
+    UseWords,
+    VoteOff,
+    WordsIn,
+)
+from tgbot.documents import Page, Stage, Table, Visitor
+from tgbot.lobby import LobbyRefusal
+from tgbot.locale import LANGUAGES, Say
+from tgbot.pace import PACES
+from tgbot.screens.pages import page_nonce, turned
+from tgbot.turn import Turn
+
+MOST_REROLLS = 2
+
+
+def choose_language(visitor: Visitor, turn: Turn, tapped: Tapped) -> Taken[Visitor]:
+    """Speak the chosen language to this person from now on."""
+    press = tapped.press
+    fresh = visitor.page is not None and visitor.page.kind == "lang" and tapped.nonce == page_nonce(visitor.page)
+    if not isinstance(press, SetLanguage) or press.language not in LANGUAGES or not fresh:
+        return Taken(visitor, Answer(turn.say.plain("toast-old-button")))
+    chosen = Say(press.language)
+    changed = visitor.but(language=press.language, chose_language=True)
+    changed = changed.but(page=_same_page(changed, "lang-done", language=chosen.plain("language-name")))
+    return Taken(changed, Answer(chosen.plain("toast-done")))
+
+
+def words_page(table: Table, turn: Turn) -> Taken[Table]:
+    """/words in a group: how keywords are drawn here."""
+    return Taken(table.but(page=turned(table, "words", **_words_facts(table, turn))))
+
+
+def settings_page(table: Table, turn: Turn) -> Taken[Table]:  # noqa: ARG001 - one shape for all commands
+    """/settings: how games are played here."""
+    return Taken(table.but(page=turned(table, "settings", **_settings_facts(table))))
+
+
+def kick_page(table: Table, turn: Turn) -> Taken[Table]:  # noqa: ARG001
+    """/kick: choose whose seat to take away."""
+    return Taken(table.but(page=turned(table, "kick" if table.stage is Stage.GAME else "no-game")))
+
+
+def tap_page(table: Table, turn: Turn, press: OnPage, nonce: str) -> Taken[Table]:
+    """Choose something on the page that the group shows; `LobbyRefusal` where that may not be."""
+    kind, choose = _CHOICES[type(press)]
+    if table.page is None or table.page.kind != kind or nonce != page_nonce(table.page):
+        raise LobbyRefusal("toast-old-button")
+    return choose(table, turn, press)
+
+
+def _set_language(table: Table, _: Turn, press: SetLanguage) -> Taken[Table]:
+    if press.language not in LANGUAGES:
+        raise LobbyRefusal("toast-unknown-button")
+    chosen = Say(press.language)
+    table = table.but(language=press.language)
+    table = table.but(page=_same_page(table, "lang-done", language=chosen.plain("language-name")))
+    return Taken(table, Answer(chosen.plain("toast-done")))
+
+
+def _words_in(table: Table, turn: Turn, press: WordsIn) -> Taken[Table]:
+    if press.language not in LANGUAGES:
+        raise LobbyRefusal("toast-unknown-button")
+    return _chosen(table.but(words_in=press.language), turn, "words")
+
+
+def _use_words(table: Table, turn: Turn, press: UseWords) -> Taken[Table]:
+    if press.source not in {"ours", "theirs", "both"}:
+        raise LobbyRefusal("toast-unknown-button")
+    if press.source != "ours" and len(turn.own_words) < custom_words.FEWEST:
+        raise LobbyRefusal("toast-words-few", fewest=custom_words.FEWEST)
+    return _chosen(table.but(words_from=press.source), turn, "words")
+
+
+def _set_pace(table: Table, turn: Turn, press: SetPace) -> Taken[Table]:
+    if press.pace not in PACES:
+        raise LobbyRefusal("toast-unknown-button")
+    return _chosen(table.but(pace=press.pace), turn, "settings")
+
+
+def _set_spoilers(table: Table, turn: Turn, press: SetSpoilers) -> Taken[Table]:
+    return _chosen(table.but(spoilers=press.on == 1), turn, "settings")
+
+
+def _set_rerolls(table: Table, turn: Turn, press: SetRerolls) -> Taken[Table]:
+    if press.count > MOST_REROLLS:
+        raise LobbyRefusal("toast-unknown-button")
+    return _chosen(table.but(rerolls=press.count), turn, "settings")
+
+
+def _kick(table: Table, turn: Turn, press: KickPlayer) -> Taken[Table]:
+    if not turn.admin and turn.person.id != table.host:
+        raise LobbyRefusal("toast-host-only")
+    if table.stage is not Stage.GAME or not press.seat.isdecimal():
+        raise LobbyRefusal("toast-old-button")
+    table = seats.leave(table, int(press.seat), turn.moment)
+    return Taken(table.but(page=None), Answer(turn.say.plain("toast-done")))
+
+
+def _vote_off(table: Table, turn: Turn, _: VoteOff) -> Taken[Table]:
+    """Call the game off when more than half of its players want it."""
+    if table.stage is not Stage.GAME:
+        raise LobbyRefusal("toast-old-button")
+    if table.player(turn.person.id) is None:
+        raise LobbyRefusal("toast-not-seated")
+    votes = (*(user for user in table.votes if user != turn.person.id), turn.person.id)
+    table = table.but(votes=votes)
+    if len(votes) * 2 > sum(not player.left for player in table.players):
+        table = play.call_off(table, turn.moment)
+        return Taken(table.but(page=None, votes=()), Answer(turn.say.plain("toast-done")))
+    table = table.but(page=_same_page(table, "vote", **vote_facts(table)))
+    return Taken(table, Answer(turn.say.plain("toast-done")))
+
+
+def vote_facts(table: Table) -> dict[str, str | int]:
+    """Return how many want to call the game off, and how many it takes."""
+    needed = sum(not player.left for player in table.players) // 2 + 1
+    return {"count": len(table.votes), "needed": needed}
+
+
+def _chosen(table: Table, turn: Turn, kind: str) -> Taken[Table]:
+    facts = _words_facts(table, turn) if kind == "words" else _settings_facts(table)
+    return Taken(table.but(page=_same_page(table, kind, **facts)), Answer(turn.say.plain("toast-done")))
+
+
+def _words_facts(table: Table, turn: Turn) -> dict[str, str | int]:
+    say = Say(table.language)
+    return {
+        "count": len(turn.own_words),
+        "source": say.plain(f"words-{table.words_from}"),
+        "language": Say(table.words_in or table.language).plain("language-name"),
+    }
+
+
+def _settings_facts(table: Table) -> dict[str, str | int]:
+    say = Say(table.language)
+    return {
+        "pace": say.plain(f"pace-{table.pace}"),
+        "spoilers": say.plain("setting-on" if table.spoilers else "setting-off"),
+        "rerolls": table.rerolls,
+    }
+
+
+def _same_page(document: Table | Visitor, kind: str, **facts: str | int) -> Page:
+    """Return the page that takes the place of the one shown."""
+    serial = document.page.serial if document.page else 1
+    return turned(document, kind, **facts).but(serial=serial)
+
+
+_CHOICES: dict[type, tuple[str, Callable[[Table, Turn, Any], Taken[Table]]]] = {
+    SetLanguage: ("lang-group", _set_language),
+    WordsIn: ("words", _words_in),
+    UseWords: ("words", _use_words),
+    SetPace: ("settings", _set_pace),
+    SetSpoilers: ("settings", _set_spoilers),
+    SetRerolls: ("settings", _set_rerolls),
+    KickPlayer: ("kick", _kick),
+    VoteOff: ("vote", _vote_off),
+}

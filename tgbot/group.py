@@ -1,0 +1,119 @@
+"""What a group asks of its table by command, and what happens to it besides taps. Pure transitions."""
+
+from tgbot import choices, drafting, lobby, play, seats
+from tgbot.answers import Answer, Moment, Taken
+from tgbot.decode import Person
+from tgbot.documents import Stage, Table, Visitor
+from tgbot.drafting import Sent
+from tgbot.lobby import LobbyRefusal
+from tgbot.pace import NUDGE_EVERY_S
+from tgbot.screens.pages import turned
+from tgbot.screens.screen import last_key
+from tgbot.turn import Turn
+
+
+def open_table(table: Table, turn: Turn) -> Taken[Table]:
+    """/play: open the lobby, or show it again."""
+    try:
+        return Taken(lobby.open_lobby(table, turn.person, turn.room, turn.known, turn.moment))
+    except LobbyRefusal:
+        return page(table, "game-runs")
+
+
+def join_by_command(table: Table, turn: Turn) -> Taken[Table]:
+    """/join: take a seat in the open lobby."""
+    if table.stage is not Stage.LOBBY:
+        return page(table, "no-lobby")
+    try:
+        return Taken(lobby.join(table, turn.person, turn.known))
+    except LobbyRefusal:
+        return Taken(table)
+
+
+def leave_by_command(table: Table, turn: Turn) -> Taken[Table]:
+    """/leave: give up the seat, in the lobby or in the game."""
+    try:
+        if table.stage is Stage.GAME:
+            return Taken(seats.leave(table, turn.person.id, turn.moment))
+        return Taken(lobby.leave(table, turn.person.id))
+    except LobbyRefusal:
+        return Taken(table)
+
+
+def cancel_by_command(table: Table, turn: Turn) -> Taken[Table]:
+    """/cancel: close the lobby or call the game off, by the host, an admin, or a vote of the players."""
+    if table.stage not in {Stage.LOBBY, Stage.GAME}:
+        return page(table, "no-game")
+    if not in_charge(table, turn):
+        if table.stage is not Stage.GAME or table.player(turn.person.id) is None:
+            return page(table, "not-allowed")
+        table = table.but(votes=(turn.person.id,))
+        return page(table, "vote", **choices.vote_facts(table))
+    return Taken(lobby.close(table) if table.stage is Stage.LOBBY else play.call_off(table, turn.moment))
+
+
+def nudge(table: Table, turn: Turn) -> Taken[Table]:
+    """/nudge: ping those whom the table waits for, not more often than once a minute."""
+    if table.stage is not Stage.GAME:
+        return page(table, "no-game")
+    awaited = [seat for entry in play.sitting(table).view().awaited for seat in entry.seats]
+    if not awaited or turn.moment.now - table.nudged < NUDGE_EVERY_S:
+        return Taken(table, Answer(turn.say.plain("toast-nudged-already")))
+    table = table.but(nudged=turn.moment.now, page=turned(table, "nudge", users=",".join(awaited)))
+    return Taken(table, Answer(turn.say.plain("toast-nudged")))
+
+
+def show_again(table: Table, turn: Turn) -> Taken[Table]:  # noqa: ARG001 - one shape for all commands
+    """/board: send the last message of the lobby or the game again, below everything else."""
+    if table.stage is Stage.IDLE:
+        return page(table, "no-game")
+    key = last_key(table)
+    return Taken(table.but(reposted=table.reposted | {key: table.reposted.get(key, 0) + 1}))
+
+
+def page(table: Table, kind: str, **facts: str | int) -> Taken[Table]:
+    """Show a page in the group."""
+    return Taken(table.but(page=turned(table, kind, **facts)))
+
+
+def send_in_private(table: Table, turn: Turn, sent: Sent) -> Taken[Table]:
+    """Take a private message of a player: clues from the encoder, a kind answer to anybody else."""
+    return Taken(drafting.draft(table, turn.person.id, sent, turn.moment))
+
+
+def wants_text(table: Table, user: int) -> bool:
+    """Tell whether a running game waits for clues from this player."""
+    if table.stage is not Stage.GAME or table.player(user) is None:
+        return False
+    return "clues" in play.sitting(table).seat(user).tasks
+
+
+def seat_visitor(table: Table, person: Person) -> Taken[Table]:
+    """Note that a seated person has opened the bot."""
+    return Taken(lobby.make_ready(table, person))
+
+
+def respeak(table: Table, person: Person, language: str) -> Taken[Table]:
+    """Speak another language to a player."""
+    player = table.player(person.id)
+    return Taken(table if player is None else table.with_player(player.but(language=language)))
+
+
+def time_up(table: Table, moment: Moment) -> Taken[Table]:
+    """Do what a timer was set for: close a lobby that was never filled, or go on without missing answers."""
+    if table.due is None or table.due > moment.now:
+        return Taken(table)
+    if table.stage is Stage.GAME:
+        return Taken(seats.time_up(table, moment))
+    return Taken(lobby.close(table) if table.stage is Stage.LOBBY else table.but(due=None))
+
+
+def greet(visitor: Visitor, person: Person) -> Visitor:
+    """Take over a person's name and, unless another was chosen, language."""
+    language = visitor.language if visitor.chose_language else person.language
+    return visitor.but(name=person.name, language=language)
+
+
+def in_charge(table: Table, turn: Turn) -> bool:
+    """Tell whether somebody may start a game or call it off."""
+    return turn.admin or turn.person.id == table.host

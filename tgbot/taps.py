@@ -1,0 +1,228 @@
+"""Taps on a table's buttons: what each does, and why some do nothing. Pure transitions."""
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.codes.actions import ObjectToClue, StandByClue, WithdrawClue
+from engine.core import Refusal
+from tgbot import custom_words, lobby, play, seats
+from tgbot.answers import Answer, Taken, seat_nonce
+from tgbot.buttons import (
+    CancelTable,
+    ChangeClue,
+    Join,
+    LeaveTable,
+    Lock,
+    NudgeAwaited,
+    Object,
+    OnPage,
+    Press,
+    Rematch,
+    RerollWords,
+    SendClues,
+    SetDigit,
+    ShowClue,
+    ShowWords,
+    Shuffle,
+    Stand,
+    StartGame,
+    TakeSeat,
+    TakeSide,
+    Tapped,
+    Withdraw,
+)
+from tgbot.choices import tap_page
+from tgbot.documents import Stage, Table
+from tgbot.group import in_charge, nudge, wants_text
+from tgbot.lexicon import TooFewWords
+from tgbot.lobby import LobbyRefusal
+from tgbot.screens.parts import BLANK, clue_text, drafted
+from tgbot.turn import Turn
+
+SPELLED_OUT = 60  # characters of a clue that an alert has room to spell
+
+
+def tap_table(table: Table, turn: Turn, tapped: Tapped) -> Taken[Table]:
+    """Return what a tap on one of a table's buttons does; a tap that may not do anything says why."""
+    press, say = tapped.press, turn.say
+    try:
+        if isinstance(press, OnPage):
+            return tap_page(table, turn, press, tapped.nonce)
+        if tapped.nonce not in {seat_nonce(table, 0), seat_nonce(table, turn.person.id)}:
+            raise LobbyRefusal("toast-old-button")
+        act = _TAPS.get(type(press))
+        if act is None:
+            raise LobbyRefusal("toast-unknown-button")
+        if type(press) in _OF_THE_GAME:
+            _refuse_outsiders(table, turn)
+        return act(table, turn, press)
+    except LobbyRefusal as refusal:
+        return Taken(table, Answer(say.plain(refusal.text, **refusal.facts)))
+    except Refusal as refusal:
+        notice = play.refusal_notice(refusal)
+        return Taken(table, Answer(say.plain(notice.text, **notice.facts), alert=True))
+
+
+def _join(table: Table, turn: Turn, _: Press) -> Taken[Table]:
+    link = turn.links.start(f"j{table.place}".replace(":", "_"))
+    player = table.player(turn.person.id)
+    if player is not None and not player.ready:
+        return Taken(table, Answer(url=link))
+    table = lobby.join(table, turn.person, turn.known)
+    return Taken(table, Answer(turn.say.plain("toast-joined")) if turn.known else Answer(url=link))
+
+
+def _take_side(table: Table, turn: Turn, press: TakeSide) -> Taken[Table]:
+    return Taken(lobby.take_side(table, turn.person.id, press.side), Answer(turn.say.plain("toast-done")))
+
+
+def _shuffle(table: Table, turn: Turn, _: Press) -> Taken[Table]:
+    if table.player(turn.person.id) is None:
+        raise LobbyRefusal("toast-not-seated")
+    return Taken(lobby.shuffle(table, turn.moment), Answer(turn.say.plain("toast-shuffled")))
+
+
+def _leave(table: Table, turn: Turn, _: Press) -> Taken[Table]:
+    return Taken(lobby.leave(table, turn.person.id), Answer(turn.say.plain("toast-left")))
+
+
+def _cancel(table: Table, turn: Turn, _: Press) -> Taken[Table]:
+    if table.stage is not Stage.LOBBY:
+        raise LobbyRefusal("toast-old-button")
+    if not in_charge(table, turn):
+        raise LobbyRefusal("toast-host-only")
+    return Taken(lobby.close(table), Answer(turn.say.plain("toast-done")))
+
+
+def _start(table: Table, turn: Turn, _: Press) -> Taken[Table]:
+    if table.stage is not Stage.LOBBY:
+        raise LobbyRefusal("toast-old-button")
+    if not in_charge(table, turn):
+        raise LobbyRefusal("toast-host-only")
+    if lobby.missing(table):
+        raise LobbyRefusal("toast-missing", count=lobby.missing(table))
+    if lobby.not_ready(table):
+        raise LobbyRefusal("toast-not-ready", names=", ".join(player.name for player in lobby.not_ready(table)))
+    return _dealt(table, turn)
+
+
+def _dealt(table: Table, turn: Turn) -> Taken[Table]:
+    try:
+        table = play.deal(table, turn.moment, turn.own_words)
+    except TooFewWords:
+        raise LobbyRefusal("toast-words-few", fewest=custom_words.FEWEST) from None
+    return Taken(table, Answer(turn.say.plain("toast-done")))
+
+
+def _show_words(table: Table, turn: Turn, _: Press) -> Taken[Table]:
+    if table.state is None or table.player(turn.person.id) is None:
+        return Taken(table, Answer(turn.say.plain("alert-spectator")))
+    return Taken(table, Answer(play.words_alert(table, turn.person.id, turn.say), alert=True))
+
+
+def _show_clue(table: Table, turn: Turn, press: ShowClue) -> Taken[Table]:
+    half = play.sitting(table).view().half
+    if half is None or not 1 <= press.clue <= len(half.clues):
+        raise LobbyRefusal("toast-old-button")
+    clue = half.clues[press.clue - 1]
+    text = clue_text(clue, turn.say)
+    spelled = " ".join(text.upper()) if isinstance(clue, str) and len(text) <= SPELLED_OUT else ""
+    return Taken(table, Answer(f"{press.clue}. {text}\n\n{spelled}".strip(), alert=True))  # C6
+
+
+def _set_digit(table: Table, turn: Turn, press: SetDigit) -> Taken[Table]:
+    view = play.sitting(table).seat(turn.person.id)
+    if not {"guess", "interception"} & set(view.tasks) or not (1 <= press.clue <= 3 and 1 <= press.digit <= 4):
+        raise LobbyRefusal("toast-old-button")
+    table = play.set_digit(table, turn.person.id, press.clue, press.digit)
+    return Taken(table, Answer(turn.say.plain("toast-draft", draft=drafted(table.card(turn.person.id).draft))))
+
+
+def _lock(table: Table, turn: Turn, _: Press) -> Taken[Table]:
+    if BLANK in table.card(turn.person.id).draft:
+        raise LobbyRefusal("toast-set-all")
+    return Taken(play.lock(table, turn.person.id, turn.moment), Answer(turn.say.plain("toast-locked")))
+
+
+def _change_clue(table: Table, turn: Turn, press: ChangeClue) -> Taken[Table]:
+    if not wants_text(table, turn.person.id) or not 1 <= press.clue <= 3:
+        raise LobbyRefusal("toast-old-button")
+    table = play.change_clue(table, turn.person.id, press.clue)
+    return Taken(table, Answer(turn.say.plain("toast-write-clue", number=press.clue)))
+
+
+def _object(table: Table, turn: Turn, press: Object) -> Taken[Table]:
+    table = play.act(table, turn.person.id, ObjectToClue(press.clue), turn.moment)
+    return Taken(table, Answer(turn.say.plain("toast-objected")))
+
+
+def _withdraw(table: Table, turn: Turn, press: Withdraw) -> Taken[Table]:
+    table = play.act(table, turn.person.id, WithdrawClue(press.clue), turn.moment)
+    return Taken(table, Answer(turn.say.plain("toast-done")))
+
+
+def _stand(table: Table, turn: Turn, press: Stand) -> Taken[Table]:
+    table = play.act(table, turn.person.id, StandByClue(press.clue), turn.moment)
+    return Taken(table, Answer(turn.say.plain("toast-done")))
+
+
+def _take_seat(table: Table, turn: Turn, press: TakeSeat) -> Taken[Table]:
+    if not press.seat.isdecimal():
+        raise LobbyRefusal("toast-unknown-button")
+    table = seats.take_seat(table, turn.person, int(press.seat), turn.known, turn.moment)
+    if turn.known:
+        return Taken(table, Answer(turn.say.plain("toast-joined")))
+    return Taken(table, Answer(url=turn.links.start(f"j{table.place}".replace(":", "_"))))
+
+
+def _nudge(table: Table, turn: Turn, _: Press) -> Taken[Table]:
+    return nudge(table, turn)
+
+
+def _reroll(table: Table, turn: Turn, _: Press) -> Taken[Table]:
+    if not play.may_reroll(table, turn.person.id):
+        raise LobbyRefusal("toast-old-button")
+    return _dealt(table.but(rerolled=table.rerolled + 1), turn)
+
+
+def _send_clues(table: Table, turn: Turn, _: Press) -> Taken[Table]:
+    return Taken(play.send(table, turn.person.id, turn.moment), Answer(turn.say.plain("toast-sent")))
+
+
+def _rematch(table: Table, turn: Turn, press: Rematch) -> Taken[Table]:
+    table = lobby.rematch(table, turn.person.id, press.roles, turn.moment)
+    if lobby.missing(table) or lobby.not_ready(table):
+        return Taken(table, Answer(turn.say.plain("toast-done")))
+    return _dealt(table, turn)
+
+
+def _refuse_outsiders(table: Table, turn: Turn) -> None:
+    """Callback data can be forged: a game's buttons do nothing before the game, nor for who does not play."""
+    if table.state is None:
+        raise LobbyRefusal("toast-old-button")
+    if table.player(turn.person.id) is None:
+        raise LobbyRefusal("alert-spectator")
+
+
+_TAPS: dict[type[Press], Callable[[Table, Turn, Any], Taken[Table]]] = {
+    Join: _join,
+    TakeSide: _take_side,
+    Shuffle: _shuffle,
+    LeaveTable: _leave,
+    CancelTable: _cancel,
+    StartGame: _start,
+    ShowWords: _show_words,
+    ShowClue: _show_clue,
+    SetDigit: _set_digit,
+    Lock: _lock,
+    ChangeClue: _change_clue,
+    SendClues: _send_clues,
+    Rematch: _rematch,
+    Object: _object,
+    Withdraw: _withdraw,
+    Stand: _stand,
+    TakeSeat: _take_seat,
+    NudgeAwaited: _nudge,
+    RerollWords: _reroll,
+}
+_OF_THE_GAME = frozenset({ShowClue, SetDigit, Lock, ChangeClue, SendClues, Object, Withdraw, Stand, RerollWords})
