@@ -19,13 +19,11 @@ from tgbot.logs import set_up_logs
 from tgbot.play_here import PortTaken, open_browser, playground
 from tgbot.settings import BadSettings, read_settings
 
-Stopped = asyncio.Event
-
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; a mistake of the operator's ends in one line and exit code 2."""
     options = _parser().parse_args(arguments)
-    if options.run is _check_locales:
+    if options.command == "locales":
         return _check_locales(options.language)
     try:
         asyncio.run(_until_stopped(options.run, options))
@@ -117,7 +115,7 @@ def _parser() -> argparse.ArgumentParser:
         description="Crosswire, a Telegram bot for games of secret codes.",
         epilog="serve, poll and run read their settings from the environment or from .env; the README lists them.",
     )
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND", dest="command")
     play = commands.add_parser("play", help="play in the browser: no token, no Redis, no network")
     play.add_argument("--port", type=int, default=8900, help="port of the page on 127.0.0.1 (default: %(default)s)")
     play.add_argument(
@@ -137,7 +135,6 @@ def _parser() -> argparse.ArgumentParser:
     locales = commands.add_parser("locales", help="check the texts and words of a language")
     check_one = locales.add_subparsers(required=True, metavar="COMMAND").add_parser("check", help="tell what is missing")
     check_one.add_argument("language", nargs="*", metavar="LANG", help="language codes (default: all)")
-    check_one.set_defaults(run=_check_locales)
     return parser
 
 
