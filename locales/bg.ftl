@@ -301,6 +301,7 @@ media-video-note = 🎬 видео съобщение
 media-animation = 🎞 GIF
 media-sticker = 🏷 стикер
 media-photo = 🖼 снимка
+media-sheet = 📄 Готовият лист
 # $number (number): which clue
 media-caption = Указание { $number }
 button-object = ✋ { $number }
@@ -351,3 +352,45 @@ button-spoilers-off = 👀 Открити
 button-rerolls = 🔄 { $count }
 toast-nudged = Подсетихме ги.
 toast-nudged-already = Преди малко вече имаше подсещане.
+
+## Pictures
+
+## Pictures: drawn, so without markup and emoji
+
+picture-game = Тайни кодове
+picture-side-pair = Двойката
+picture-side-interceptor = Прихващачът
+picture-won-pair = Печели двойката
+picture-won-interceptor = Печели прихващачът
+picture-shared = Обща победа
+picture-nobody = Този път без победител
+# $round (number), $name (string): the encoder
+picture-round = Рунд { $round } · { $name }
+picture-guess = Отговор
+picture-interception = Прихващане
+picture-no-clue = няма указание
+picture-voice = ♪ гласово съобщение
+picture-video-note = ◉ видеосъобщение
+picture-animation = ▶ GIF
+picture-sticker = ☻ стикер
+picture-photo = ▣ снимка
+# $count (number): how many games; the number itself stands above
+picture-games = { $count ->
+    [one] игра
+   *[other] игри
+}
+picture-pair-wins = { $count ->
+    [one] победа в двойка
+   *[other] победи в двойка
+}
+picture-interceptor-wins = { $count ->
+    [one] победа като прихващач
+   *[other] победи като прихващач
+}
+picture-intercepted = Прихванати кодове
+picture-decoded = Познати кодове на партньора
+# $right, $total (number): how many of how many
+picture-share = { $right } от { $total }
+# $percent (number): 0 to 100
+picture-percent = { $percent }%
+picture-none-yet = още няма

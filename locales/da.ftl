@@ -298,6 +298,7 @@ media-video-note = 🎬 videobesked
 media-animation = 🎞 GIF
 media-sticker = 🏷 klistermærke
 media-photo = 🖼 billede
+media-sheet = 📄 Det færdige ark
 # $number (number): which clue
 media-caption = Ledetråd { $number }
 button-object = ✋ { $number }
@@ -348,3 +349,45 @@ button-spoilers-off = 👀 Åbent
 button-rerolls = 🔄 { $count }
 toast-nudged = Der er prikket.
 toast-nudged-already = Der er lige blevet prikket.
+
+## Pictures
+
+## Pictures: drawn, so without markup and emoji
+
+picture-game = Hemmelige koder
+picture-side-pair = Makkerparret
+picture-side-interceptor = Afkoderen
+picture-won-pair = Makkerparret vinder
+picture-won-interceptor = Afkoderen vinder
+picture-shared = Delt sejr
+picture-nobody = Ingen vinder denne gang
+# $round (number), $name (string): the encoder
+picture-round = Runde { $round } · { $name }
+picture-guess = Gæt
+picture-interception = Afkodning
+picture-no-clue = ingen ledetråd
+picture-voice = ♪ talebesked
+picture-video-note = ◉ videobesked
+picture-animation = ▶ GIF
+picture-sticker = ☻ klistermærke
+picture-photo = ▣ billede
+# $count (number): how many games; the number itself stands above
+picture-games = { $count ->
+    [one] spil
+   *[other] spil
+}
+picture-pair-wins = { $count ->
+    [one] sejr i makkerpar
+   *[other] sejre i makkerpar
+}
+picture-interceptor-wins = { $count ->
+    [one] sejr som afkoder
+   *[other] sejre som afkoder
+}
+picture-intercepted = Knækkede koder
+picture-decoded = Makkerens koder gættet
+# $right, $total (number): how many of how many
+picture-share = { $right } af { $total }
+# $percent (number): 0 to 100
+picture-percent = { $percent } %
+picture-none-yet = ingen endnu

@@ -298,6 +298,7 @@ media-video-note = 🎬 video message
 media-animation = 🎞 GIF
 media-sticker = 🏷 sticker
 media-photo = 🖼 photo
+media-sheet = 📄 The finished sheet
 # $number (number): which clue
 media-caption = Clue { $number }
 button-object = ✋ { $number }
@@ -348,3 +349,45 @@ button-spoilers-off = 👀 Open
 button-rerolls = 🔄 { $count }
 toast-nudged = Nudged.
 toast-nudged-already = Somebody nudged a moment ago.
+
+## Pictures
+
+## Pictures: drawn, so without markup and emoji
+
+picture-game = Secret codes
+picture-side-pair = The pair
+picture-side-interceptor = The interceptor
+picture-won-pair = The pair wins
+picture-won-interceptor = The interceptor wins
+picture-shared = A shared victory
+picture-nobody = No winner this time
+# $round (number), $name (string): the encoder
+picture-round = Round { $round } · { $name }
+picture-guess = Guess
+picture-interception = Intercept
+picture-no-clue = no clue
+picture-voice = ♪ voice message
+picture-video-note = ◉ video message
+picture-animation = ▶ GIF
+picture-sticker = ☻ sticker
+picture-photo = ▣ picture
+# $count (number): how many games; the number itself stands above
+picture-games = { $count ->
+    [one] game
+   *[other] games
+}
+picture-pair-wins = { $count ->
+    [one] win in a pair
+   *[other] wins in a pair
+}
+picture-interceptor-wins = { $count ->
+    [one] win as interceptor
+   *[other] wins as interceptor
+}
+picture-intercepted = Codes intercepted
+picture-decoded = Partner’s codes guessed
+# $right, $total (number): how many of how many
+picture-share = { $right } of { $total }
+# $percent (number): 0 to 100
+picture-percent = { $percent }%
+picture-none-yet = none yet

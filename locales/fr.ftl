@@ -298,6 +298,7 @@ media-video-note = 🎬 message vidéo
 media-animation = 🎞 GIF
 media-sticker = 🏷 autocollant
 media-photo = 🖼 image
+media-sheet = 📄 La feuille terminée
 # $number (number): which clue
 media-caption = Indice { $number }
 button-object = ✋ { $number }
@@ -348,3 +349,45 @@ button-spoilers-off = 👀 Visibles
 button-rerolls = 🔄 { $count }
 toast-nudged = C’est relancé.
 toast-nudged-already = On vient juste de relancer.
+
+## Pictures
+
+## Pictures: drawn, so without markup and emoji
+
+picture-game = Codes secrets
+picture-side-pair = Le duo
+picture-side-interceptor = L’intercepteur
+picture-won-pair = Victoire du duo
+picture-won-interceptor = Victoire de l’intercepteur
+picture-shared = Victoire partagée
+picture-nobody = Pas de vainqueur cette fois
+# $round (number), $name (string): the encoder
+picture-round = Manche { $round } · { $name }
+picture-guess = Réponse
+picture-interception = Interception
+picture-no-clue = pas d’indice
+picture-voice = ♪ message vocal
+picture-video-note = ◉ message vidéo
+picture-animation = ▶ GIF
+picture-sticker = ☻ autocollant
+picture-photo = ▣ photo
+# $count (number): how many games; the number itself stands above
+picture-games = { $count ->
+    [one] partie
+   *[other] parties
+}
+picture-pair-wins = { $count ->
+    [one] victoire en duo
+   *[other] victoires en duo
+}
+picture-interceptor-wins = { $count ->
+    [one] victoire comme intercepteur
+   *[other] victoires comme intercepteur
+}
+picture-intercepted = Codes interceptés
+picture-decoded = Codes du partenaire trouvés
+# $right, $total (number): how many of how many
+picture-share = { $right } sur { $total }
+# $percent (number): 0 to 100
+picture-percent = { $percent } %
+picture-none-yet = pas encore

@@ -309,6 +309,7 @@ media-video-note = 🎬 wiadomość wideo
 media-animation = 🎞 GIF
 media-sticker = 🏷 naklejka
 media-photo = 🖼 zdjęcie
+media-sheet = 📄 Gotowa kartka
 # $number (number): which clue
 media-caption = Wskazówka { $number }
 button-object = ✋ { $number }
@@ -359,3 +360,51 @@ button-spoilers-off = 👀 Widoczne
 button-rerolls = 🔄 { $count }
 toast-nudged = Przypomniane.
 toast-nudged-already = Przed chwilą było przypomnienie.
+
+## Pictures
+
+## Pictures: drawn, so without markup and emoji
+
+picture-game = Tajne kody
+picture-side-pair = Para
+picture-side-interceptor = Przechwytujący
+picture-won-pair = Wygrywa para
+picture-won-interceptor = Wygrywa przechwytujący
+picture-shared = Wspólne zwycięstwo
+picture-nobody = Tym razem bez zwycięzcy
+# $round (number), $name (string): the encoder
+picture-round = Runda { $round } · { $name }
+picture-guess = Odpowiedź
+picture-interception = Przechwyt
+picture-no-clue = brak wskazówki
+picture-voice = ♪ wiadomość głosowa
+picture-video-note = ◉ wiadomość wideo
+picture-animation = ▶ GIF
+picture-sticker = ☻ naklejka
+picture-photo = ▣ zdjęcie
+# $count (number): how many games; the number itself stands above
+picture-games = { $count ->
+    [one] gra
+    [few] gry
+    [many] gier
+   *[other] gry
+}
+picture-pair-wins = { $count ->
+    [one] wygrana w parze
+    [few] wygrane w parze
+    [many] wygranych w parze
+   *[other] wygranej w parze
+}
+picture-interceptor-wins = { $count ->
+    [one] wygrana jako przechwytujący
+    [few] wygrane jako przechwytujący
+    [many] wygranych jako przechwytujący
+   *[other] wygranej jako przechwytujący
+}
+picture-intercepted = Przechwycone kody
+picture-decoded = Odgadnięte kody partnera
+# $right, $total (number): how many of how many
+picture-share = { $right } z { $total }
+# $percent (number): 0 to 100
+picture-percent = { $percent }%
+picture-none-yet = jeszcze brak

@@ -309,6 +309,7 @@ media-video-note = 🎬 видеосообщение
 media-animation = 🎞 GIF
 media-sticker = 🏷 стикер
 media-photo = 🖼 фото
+media-sheet = 📄 Готовый лист
 # $number (number): which clue
 media-caption = Подсказка { $number }
 button-object = ✋ { $number }
@@ -359,3 +360,51 @@ button-spoilers-off = 👀 Открыть
 button-rerolls = 🔄 { $count }
 toast-nudged = Напоминание отправлено.
 toast-nudged-already = Недавно уже напоминали.
+
+## Pictures
+
+## Pictures: drawn, so without markup and emoji
+
+picture-game = Секретные коды
+picture-side-pair = Пара
+picture-side-interceptor = Перехватчик
+picture-won-pair = Победа за парой
+picture-won-interceptor = Победа за перехватчиком
+picture-shared = Общая победа
+picture-nobody = На этот раз без победителя
+# $round (number), $name (string): the encoder
+picture-round = Раунд { $round } · { $name }
+picture-guess = Ответ
+picture-interception = Перехват
+picture-no-clue = нет подсказки
+picture-voice = ♪ голосовое сообщение
+picture-video-note = ◉ видеосообщение
+picture-animation = ▶ GIF
+picture-sticker = ☻ стикер
+picture-photo = ▣ фото
+# $count (number): how many games; the number itself stands above
+picture-games = { $count ->
+    [one] игра
+    [few] игры
+    [many] игр
+   *[other] игры
+}
+picture-pair-wins = { $count ->
+    [one] победа в паре
+    [few] победы в паре
+    [many] побед в паре
+   *[other] победы в паре
+}
+picture-interceptor-wins = { $count ->
+    [one] победа за перехватчика
+    [few] победы за перехватчика
+    [many] побед за перехватчика
+   *[other] победы за перехватчика
+}
+picture-intercepted = Перехваченные коды
+picture-decoded = Угаданные коды партнёра
+# $right, $total (number): how many of how many
+picture-share = { $right } из { $total }
+# $percent (number): 0 to 100
+picture-percent = { $percent } %
+picture-none-yet = пока нет

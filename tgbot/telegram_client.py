@@ -10,6 +10,7 @@ from telegram.error import BadRequest, Forbidden, NetworkError, RetryAfter, Tele
 
 from engine.codes.clues import Media
 from tgbot.answers import Answer
+from tgbot.pictures import SheetPicture, off_loop, sheet_picture
 from tgbot.screens.message import Chat, Message
 
 T = TypeVar("T")
@@ -59,6 +60,8 @@ class TelegramClient:
         """Send a message and return its id."""
         if message.media is not None:
             return await self._send_media(chat, message, message.media)
+        if message.picture is not None:
+            return await self._send_picture(chat, message, message.picture)
         sent = await _understood(
             self._bot.send_message(
                 chat.id,
@@ -92,6 +95,13 @@ class TelegramClient:
             case _:
                 call = self._bot.send_photo(chat.id, media.id, **captioned)
         return (await _understood(call)).message_id
+
+    async def _send_picture(self, chat: Chat, message: Message, picture: SheetPicture) -> int:
+        drawn = await off_loop(sheet_picture, picture)
+        sent = self._bot.send_photo(
+            chat.id, drawn, caption=message.text, parse_mode=ParseMode.HTML, message_thread_id=chat.topic
+        )
+        return (await _understood(sent)).message_id
 
     async def edit(self, chat: Chat, message_id: int, message: Message) -> None:
         """Change a message to what it should be; one that is so already is fine."""

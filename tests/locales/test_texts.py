@@ -41,7 +41,7 @@ QUOTES = {"en": "“”’", "bg": "„“", "ru": "«»", "pl": "„”", "da":
 ANY_QUOTE = re.compile(r"[\"'`´‘’‚‛“”„‟«»‹›]")
 ATTACK = '<b>&"x'
 
-PLAIN = ("toast-", "alert-", "button-", "command-", "refusal-", "notice-", "hint-")
+PLAIN = ("toast-", "alert-", "button-", "command-", "refusal-", "notice-", "hint-", "picture-")
 POPS_UP = ("toast-", "alert-", "refusal-")  # the rules' no is an alert too
 LONGEST_POP_UP = 200  # UTF-16 units, as Telegram counts
 MEDIA_KINDS = ("voice", "video_note", "animation", "sticker", "photo")
@@ -241,8 +241,10 @@ PUT_TOGETHER: dict[str, set[str]] = {
     "end-": {rule.key for rule in LINEUP.sides},
     "end-why-": {str(reason) for reason in reasons()},
     "card-title-": {rule.key for rule in LINEUP.sides},
+    "picture-side-": {rule.key for rule in LINEUP.sides},
+    "picture-won-": {rule.key for rule in LINEUP.sides},
     "board-clue-": {str(mark) for mark in Mark} | {"missing"},
-    "media-": {kind.replace("_", "-") for kind in MEDIA_KINDS} | {"caption"},
+    "media-": {kind.replace("_", "-") for kind in MEDIA_KINDS} | {"caption", "sheet"},
     "pace-": set(PACES),
     "button-pace-": set(PACES),
 }

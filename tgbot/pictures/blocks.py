@@ -26,6 +26,16 @@ class Box:
         """Return the rectangle somewhere else."""
         return Box(self.left + x, self.top + y, self.right + x, self.bottom + y)
 
+    def holds(self, other: "Box") -> bool:
+        """Tell whether another rectangle is inside this one."""
+        across = self.left <= other.left and other.right <= self.right
+        return across and self.top <= other.top and other.bottom <= self.bottom
+
+    def meets(self, other: "Box") -> bool:
+        """Tell whether the two rectangles have a pixel in common."""
+        across = max(self.left, other.left) < min(self.right, other.right)
+        return across and max(self.top, other.top) < min(self.bottom, other.bottom)
+
 
 @dataclass(frozen=True, slots=True)
 class Panel:
@@ -117,7 +127,7 @@ def apart(left: Block, right: Block, width: int) -> Block:
     return placed(width, height, spots)
 
 
-def flow(blocks: Sequence[Block], width: int, gap: int) -> Block:
+def flow(blocks: Sequence[Block], width: int, gap: int, *, below: int = 0) -> Block:
     """Return blocks side by side, in as many rows as they need."""
     rows: list[list[Block]] = []
     for block in blocks:
@@ -125,7 +135,7 @@ def flow(blocks: Sequence[Block], width: int, gap: int) -> Block:
             rows[-1].append(block)
         else:
             rows.append([block])
-    return column([row(blocks_of_row, gap) for blocks_of_row in rows], gap)
+    return column([row(blocks_of_row, gap) for blocks_of_row in rows], below or gap)
 
 
 def placed(width: int, height: int, spots: Iterable[tuple[int, int, Block]], panels: tuple[Panel, ...] = ()) -> Block:

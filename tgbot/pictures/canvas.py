@@ -1,15 +1,17 @@
 """Drawing: a block becomes a PNG file, small enough to send at once."""
 
 import io
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageColor, ImageDraw
 
 from tgbot.pictures import fonts
-from tgbot.pictures.blocks import Block, Line, Panel
-from tgbot.pictures.colours import PAGE
+from tgbot.pictures.blocks import Block, Box, Line, Panel
+from tgbot.pictures.colours import PAGE, Colour
 
-COLOURS = 96  # flat areas and the edges of letters need no more
+SHADES = 10  # between black and white, for smooth edges; closer colours need fewer
+MOST_COLOURS = 256  # of a PNG with a palette
 FINER = 4  # round corners are drawn so many times larger and then reduced, which smooths them
 
 
@@ -22,8 +24,44 @@ def png(block: Block) -> bytes:
     for line in block.lines:
         _draw_line(pen, line)
     file = io.BytesIO()
-    image.quantize(COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(file, "PNG", compress_level=9)
+    image.quantize(palette=_palette(_edges(block)), dither=Image.Dither.NONE).save(file, "PNG")
     return file.getvalue()
+
+
+def _edges(block: Block) -> tuple[tuple[Colour, Colour], ...]:
+    """Return each pair of colours that meet somewhere, once."""
+    edges: dict[tuple[Colour, Colour], None] = {}
+    for index, panel in enumerate(block.panels):
+        edges[_below(block.panels[:index], panel.box), panel.fill] = None
+    for line in block.lines:
+        edges[_below(block.panels, line.box), line.pen.colour] = None
+    return tuple(edges)
+
+
+def _below(panels: Sequence[Panel], box: Box) -> Colour:
+    return next((panel.fill for panel in reversed(panels) if panel.box.holds(box)), PAGE)
+
+
+@lru_cache(maxsize=64)
+def _palette(edges: tuple[tuple[Colour, Colour], ...]) -> Image.Image:
+    """Return the colours of these pairs and the shades between them.
+
+    What meets is known beforehand, so this is both exact and faster than to search a picture for its colours.
+    """
+    pure = dict.fromkeys(ImageColor.getrgb(colour) for edge in edges for colour in edge)
+    shades = dict.fromkeys(shade for edge in edges for shade in _between(*map(ImageColor.getrgb, edge)))
+    colours = list(pure | shades)[:MOST_COLOURS]
+    image = Image.new("P", (1, 1))
+    image.putpalette([channel for colour in colours for channel in colour])
+    return image
+
+
+def _between(one: tuple[int, ...], other: tuple[int, ...]) -> list[tuple[int, ...]]:
+    distance = max(abs(a - b) for a, b in zip(one, other, strict=True))
+    steps = 1 + SHADES * distance // 255
+    return [
+        tuple(round(a + (b - a) * step / steps) for a, b in zip(one, other, strict=True)) for step in range(1, steps)
+    ]
 
 
 def _draw_panel(image: Image.Image, panel: Panel) -> None:

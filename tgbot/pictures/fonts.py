@@ -39,7 +39,12 @@ def line_height(face: Face, size: int) -> int:
 @lru_cache(maxsize=8192)
 def has_glyph(character: str, face: Face = Face.REGULAR) -> bool:
     """Tell whether a face can draw a character, by comparing with what it draws for one that it has not."""
-    return _drawn(character, face) != _drawn(MISSING, face)
+    return _drawn(character, face) != _drawn_for_missing(face)
+
+
+@cache
+def _drawn_for_missing(face: Face) -> tuple[tuple[int, int], bytes]:
+    return _drawn(MISSING, face)
 
 
 def _drawn(character: str, face: Face) -> tuple[tuple[int, int], bytes]:

@@ -11,7 +11,7 @@ from tgbot.pictures.colours import Colour
 from tgbot.pictures.fonts import Face
 
 LONGEST = 400  # characters; more than any name, title or clue that Telegram and the rules let through
-SIGN = "◆"  # stands for what the fonts cannot draw
+SIGN = "✦"  # stands for what the fonts cannot draw
 ELLIPSIS = "…"
 NOTHING = "—"
 
@@ -50,24 +50,26 @@ def drawable(text: str) -> str:
         if glyphs and not goes_with_emoji and not repeats_sign:
             kept.append(glyphs)
         before = character
-    return re.sub(" +", " ", "".join(kept)).strip(" ") or NOTHING
+    text = re.sub(" +", " ", "".join(kept)).strip(" ")
+    return text.replace(f" {SIGN}", f"{_FIXED_SPACES[0]}{SIGN}") or NOTHING  # a sign never stands alone on a line
 
 
 def wrapped(text: str, pen: Pen, width: int, most: int) -> tuple[str, ...]:
     """Return the lines of a drawable text, at most so many; an ellipsis ends what had to be cut."""
-    return _cut(_filled(text.split(" "), " ", pen, width, most), pen, width, most)
+    return _cut(_filled(text.split(" "), pen, width, most), pen, width, most)
 
 
-def listed(texts: Sequence[str], joint: str, pen: Pen, width: int, most: int) -> tuple[str, ...]:
-    """Return the lines of several drawable texts in a row, broken between them where possible."""
-    return _cut(_filled(texts, joint, pen, width, most), pen, width, most)
+def listed(texts: Sequence[str], mark: str, pen: Pen, width: int, most: int) -> tuple[str, ...]:
+    """Return the lines of several drawable texts with a mark after each but the last, broken there where possible."""
+    marked = [*(text + mark for text in texts[:-1]), *texts[-1:]]
+    return _cut(_filled(marked, pen, width, most), pen, width, most)
 
 
 def fits(text: str, pen: Pen, width: int, most: int) -> bool:
     """Tell whether a drawable text goes into so many lines, with no word broken."""
     if any(pen.width(word) > width for word in text.split(" ")):
         return False
-    return len(_filled(text.split(" "), " ", pen, width, most)) <= most
+    return len(_filled(text.split(" "), pen, width, most)) <= most
 
 
 @lru_cache(maxsize=8192)
@@ -82,21 +84,23 @@ def _glyphs(character: str) -> str:
         return "" if character.isascii() else SIGN
     if _FIRST_FLAG <= character <= _LAST_FLAG:
         return chr(ord("A") + ord(character) - ord(_FIRST_FLAG))
-    plain = unicodedata.normalize("NFKC", character)  # fancy letters become plain ones
-    return next((form for form in (character, plain) if all(map(fonts.has_glyph, form))), SIGN)
+    # Fancy letters become plain ones, and rare accents are left out.
+    plain = unicodedata.normalize("NFKC", character)
+    bare = "".join(c for c in unicodedata.normalize("NFKD", character) if not unicodedata.combining(c))
+    return next((form for form in (character, plain, bare) if form and all(map(fonts.has_glyph, form))), SIGN)
 
 
-def _filled(pieces: Sequence[str], joint: str, pen: Pen, width: int, most: int) -> list[str]:
+def _filled(pieces: Sequence[str], pen: Pen, width: int, most: int) -> list[str]:
     """Fill lines one after the other; stop when there are more than can be shown."""
     lines: list[str] = []
     for piece in pieces:
-        longer = f"{lines[-1]}{joint}{piece}" if lines else piece
+        longer = f"{lines[-1]} {piece}" if lines else piece
         if pen.width(longer) <= width:
             lines[-1:] = [longer]
         elif pen.width(piece) <= width:
             lines.append(piece)
         elif " " in piece:
-            lines += _filled(piece.split(" "), " ", pen, width, most)
+            lines += _filled(piece.split(" "), pen, width, most)
         else:
             lines += _chopped(piece, pen, width)
         if len(lines) > most:
@@ -105,10 +109,12 @@ def _filled(pieces: Sequence[str], joint: str, pen: Pen, width: int, most: int) 
 
 
 def _chopped(word: str, pen: Pen, width: int) -> list[str]:
-    """Break a word that is longer than a line."""
-    parts = [""]
-    for character in word:
-        if parts[-1] and pen.width(parts[-1] + character) > width:
+    """Break a word that is longer than a line, with a hyphen between letters."""
+    parts = [word[:1]]
+    for character in word[1:]:
+        hyphen = "-" if parts[-1][-1].isalpha() and character.isalpha() else ""
+        if pen.width(parts[-1] + character + "-") > width:
+            parts[-1] += hyphen
             parts.append("")
         parts[-1] += character
     return parts

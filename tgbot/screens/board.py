@@ -8,6 +8,7 @@ from tgbot.answers import seat_nonce
 from tgbot.buttons import NudgeAwaited, Object, Rematch, ShowWords, TakeSeat
 from tgbot.documents import Table
 from tgbot.locale import Html, Say, join
+from tgbot.pictures import sheet_texts
 from tgbot.screens.message import Button, Links, Message
 from tgbot.screens.parts import circles, clue_lines, clue_text, dotted, keyed, mentions, names, until
 from tgbot.seats import free_seats
@@ -27,6 +28,8 @@ def board_messages(table: Table, view: TableView, say: Say, links: Links) -> lis
         half = view.half
         messages += [*_media(table, half.round, half.side, half.clues, say), _guessing(table, view, half, say)]
     if view.outcome is not None:
+        if view.sides[0].sheet.rounds:
+            messages.append(_picture(table, view, say))
         messages.append(_end(table, view, view.outcome, say))
     *earlier, last = messages
     text = last.text
@@ -155,6 +158,12 @@ def _end(table: Table, view: TableView, outcome: Outcome, say: Say) -> Message:
         rounds = join("\n", [say("end-rounds"), *(_end_round(row, say) for row in pair.sheet.rounds)])
         lines.append(Html(f"<blockquote expandable>{rounds}</blockquote>"))
     return Message(keyed(table, "end"), join("\n", lines))
+
+
+def _picture(table: Table, view: TableView, say: Say) -> Message:
+    """Return the picture of the finished sheet, to keep or share."""
+    drawn = sheet_texts(view, table.name, say, title=table.title, date="")
+    return Message(keyed(table, "picture"), say("media-sheet"), silent=True, picture=drawn)
 
 
 def _end_round(row: SheetRound, say: Say) -> Html:

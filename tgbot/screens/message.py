@@ -8,6 +8,7 @@ from typing import Any, Literal
 from engine.codes.clues import Media
 from tgbot.buttons import Press, Tapped, pack
 from tgbot.locale import Html
+from tgbot.pictures import SheetPicture
 from tgbot.places import Place
 
 Style = Literal["primary", "success", "danger"]
@@ -36,6 +37,7 @@ class Message:
     keyboard: tuple[tuple[Button, ...], ...] = ()
     silent: bool = False
     media: Media | None = None  # a clue that is no text; `text` is its caption then
+    picture: SheetPicture | None = None  # drawn when it is sent; `text` is its caption then
     secret: bool = False  # not to be forwarded or saved
     fleeting: bool = False  # deleted, not stripped, when it goes away
     place: Place | None = None  # whose buttons these are
@@ -48,7 +50,9 @@ class Message:
         return {"inline_keyboard": [[self._button(button) for button in row] for row in self.keyboard]}
 
     def digest(self) -> str:
-        """Return what tells this content from another under the same key."""
+        """Return what tells this content from another under the same key; a file is never edited."""
+        if self.media is not None or self.picture is not None:
+            return "file"
         content = json.dumps([self.text, self.markup()], ensure_ascii=False, separators=(",", ":"))
         return hashlib.blake2b(content.encode(), digest_size=9).hexdigest()
 

@@ -1,0 +1,103 @@
+"""Nothing is cut off and nothing overlaps, whatever people write."""
+
+from itertools import combinations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.pictures.samples import drawn_trio, name, sheet_of, trio
+from tgbot.locale import LANGUAGES, Say
+from tgbot.pictures.blocks import SMALLEST, Block, Box
+from tgbot.pictures.page import WIDTH
+from tgbot.pictures.sheet import TALLEST, sheet_layout
+from tgbot.pictures.sheet_texts import sheet_texts
+from tgbot.pictures.stats import Bar, Figure, StatsPicture, stats_layout
+from tgbot.pictures.stats_texts import Numbers, stats_texts
+from tgbot.pictures.wording import ELLIPSIS
+
+HOSTILE = [
+    "x" * 10_000,
+    "W" * 32,
+    "<b>bold</b> <script>",
+    "\u202eright to left\u202c",
+    "\x00\x01\x02\r\n\t",
+    "",
+    "🔥" * 50,
+    "a\u0301\u0302\u0303\u0304" * 40,
+    "слово " * 40,
+    "wiśnia-" * 20,
+    "שלום عالم 你好",
+    "\ud83d",
+]
+anything = st.one_of(st.text(st.characters(), max_size=120), st.sampled_from(HOSTILE), st.text("Wił ", max_size=100))
+
+
+def faults(block: Block) -> list[str]:
+    """Return what is wrong with a layout: texts or panels outside, on top of each other, or too small to read."""
+    canvas = Box(0, 0, block.width, block.height)
+    wrong = [f"outside: {line}" for line in block.lines if not canvas.holds(line.box)]
+    wrong += [f"outside: {panel}" for panel in block.panels if not canvas.holds(panel.box)]
+    wrong += [f"small: {line}" for line in block.lines if line.pen.size < SMALLEST]
+    wrong += [f"{one} on {other}" for one, other in combinations(block.lines, 2) if one.box.meets(other.box)]
+    for one, other in combinations(block.panels, 2):
+        if one.box.meets(other.box) and not one.box.holds(other.box):
+            wrong.append(f"{other} across {one}")
+    for line in block.lines:
+        across = [panel for panel in block.panels if panel.box.meets(line.box) and not panel.box.holds(line.box)]
+        wrong += [f"{line} across {panel}" for panel in across]
+    return wrong
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sheet_of_a_game_is_whole_in_every_language(language: str) -> None:
+    block = sheet_layout(drawn_trio(language))
+    assert faults(block) == []
+    assert block.width == WIDTH
+    assert block.height <= TALLEST
+    assert [line.text for line in block.lines if ELLIPSIS in line.text] == []
+
+
+def test_the_sheet_is_whole_before_the_end_of_the_game() -> None:
+    block = sheet_layout(sheet_texts(trio(over=False), name, Say("en"), title="Friday", date=""))
+    assert faults(block) == []
+
+
+@given(st.lists(anything, min_size=1, max_size=12), st.sampled_from([1, 2]), st.integers(0, 8))
+@settings(max_examples=60, deadline=None)
+def test_the_sheet_holds_whatever_people_write(texts: list[str], sides: int, rounds: int) -> None:
+    assert faults(sheet_layout(sheet_of(texts, sides, rounds))) == []
+
+
+@pytest.mark.parametrize("text", HOSTILE)
+def test_the_sheet_holds_a_hostile_text_everywhere(text: str) -> None:
+    assert faults(sheet_layout(sheet_of([text]))) == []
+
+
+def test_long_clues_are_shortened_rather_than_the_picture_without_end() -> None:
+    block = sheet_layout(sheet_of(["a clue of a hundred characters " * 3]))
+    assert block.height <= TALLEST * 1.25
+
+
+def test_clues_of_a_hundred_characters_are_whole_when_there_are_few() -> None:
+    clue = "This clue has a hundred characters, which is as many as the rules allow, and it is shown to the end."
+    assert len(clue) == 100
+    lines = [line.text for line in sheet_layout(sheet_of([clue], rounds=1)).lines]
+    assert clue in " ".join(lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [0, 1, 22, 12_345])
+def test_numbers_are_whole_in_every_language(language: str, count: int) -> None:
+    block = stats_layout(stats_texts(Numbers(count, count, count, count, count, 1, 3), Say(language), title="Ana"))
+    assert faults(block) == []
+    assert [line.text for line in block.lines if ELLIPSIS in line.text] == []
+
+
+@given(st.lists(anything, min_size=1, max_size=6), st.integers(1, 5), st.floats(0, 1))
+@settings(max_examples=40, deadline=None)
+def test_numbers_hold_whatever_they_are_called(texts: list[str], figures: int, share: float) -> None:
+    first, last = texts[0], texts[-1]
+    bars = (Bar(first, share, "100 %", last), Bar(last, 1 - share, first, first))
+    stats = StatsPicture(first, last, (Figure(first, last),) * figures, bars)
+    assert faults(stats_layout(stats)) == []

@@ -1,0 +1,71 @@
+"""The texts of a picture are those of the game, in the reader's language, and hold no markup."""
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+
+import pytest
+
+from tests.pictures.samples import WORDS, drawn_trio, name, trio
+from tgbot.locale import LANGUAGES, Say
+from tgbot.pictures import Numbers, sheet_texts, stats_texts
+from tgbot.pictures.sheet import AnswerText, ClueText, Look
+
+
+def strings(value: object) -> Iterator[str]:
+    """Yield every text of a picture."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from strings(part)
+    elif is_dataclass(value):
+        for field in fields(value):
+            yield from strings(getattr(value, field.name))
+
+
+def test_the_sheet_says_who_played_and_who_won() -> None:
+    sheet = drawn_trio()
+    assert (sheet.overline, sheet.title) == ("Secret codes · 14 July 2025", "Friday board games")
+    assert (sheet.headline, sheet.reason) == ("The interceptor wins", "The interceptor has two tokens.")
+    pair, interceptor = sheet.sides
+    assert (pair.label, pair.names, pair.tokens, pair.won) == ("The pair", ("Ana", "Bo"), "", False)
+    assert (interceptor.names, interceptor.tokens, interceptor.won) == (("Cy",), "●●", True)
+    assert (interceptor.slots, interceptor.rounds) == ((), ())
+
+
+def test_every_keyword_stands_with_all_its_clues() -> None:
+    """D5: the note sheet."""
+    slots = drawn_trio().sides[0].slots
+    assert tuple(slot.word for slot in slots) == WORDS
+    assert slots[1].clues == ("boats", "♪ voice message", "anchor", "storm shelter")
+
+
+def test_rounds_show_what_was_answered_and_what_it_cost() -> None:
+    first, second, third, fourth, fifth = drawn_trio().sides[0].rounds
+    assert (first.title, first.code) == ("Round 1 · Ana", "421")
+    assert first.answers == (AnswerText("Guess", "", True),)  # D11: nobody intercepts in round 1
+    assert second.clues[2] == ClueText("♪ voice message", Look.LABEL)
+    assert second.answers[1] == AnswerText("Intercept", "3·2·4", False)
+    assert third.clues[2] == ClueText("no clue", Look.LABEL)
+    assert fourth.answers == (AnswerText("Guess", "2·4·3", False, "●"), AnswerText("Intercept", "", True, "●"))  # I5
+    assert fifth.answers[1] == AnswerText("Intercept", "—", False)
+    assert fifth.clues[0] == ClueText("steps", Look.STRUCK)  # C13
+
+
+def test_before_the_end_no_keyword_and_no_winner_is_named() -> None:
+    sheet = sheet_texts(trio(over=False), name, Say("en"), title="Friday", date="")
+    assert (sheet.overline, sheet.headline, sheet.reason) == ("Secret codes", "", "")
+    assert {slot.word for slot in sheet.sides[0].slots} == {""}
+    assert set(strings(sheet)).isdisjoint(WORDS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_have_no_markup(language: str) -> None:
+    stats = stats_texts(Numbers(24, 9, 3, 11, 31, 38, 45), Say(language), title="Ana")
+    assert [text for text in [*strings(drawn_trio(language)), *strings(stats)] if "<" in text or "&" in text] == []
+
+
+def test_shares_are_given_in_percent_and_in_numbers() -> None:
+    intercepted, decoded = stats_texts(Numbers(24, 9, 3, 11, 31, 0, 0), Say("en"), title="Ana").bars
+    assert (intercepted.percent, intercepted.detail) == ("35%", "11 of 31")
+    assert (decoded.share, decoded.percent, decoded.detail) == (0.0, "—", "none yet")

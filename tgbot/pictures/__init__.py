@@ -1,0 +1,22 @@
+"""Pictures to keep and to share: the finished note sheet, and a card of numbers.
+
+`sheet_texts` and `stats_texts` put a view into words, `sheet_picture` and `stats_picture` draw them; all four are
+pure. `off_loop` draws without holding up the event loop.
+"""
+
+from tgbot.pictures.off_loop import off_loop
+from tgbot.pictures.sheet import SheetPicture, sheet_picture
+from tgbot.pictures.sheet_texts import sheet_texts
+from tgbot.pictures.stats import StatsPicture, stats_picture
+from tgbot.pictures.stats_texts import Numbers, stats_texts
+
+__all__ = [
+    "Numbers",
+    "SheetPicture",
+    "StatsPicture",
+    "off_loop",
+    "sheet_picture",
+    "sheet_texts",
+    "stats_picture",
+    "stats_texts",
+]
