@@ -19,16 +19,21 @@ class BadHeader(Exception):
 
 def write(game: Game[Any, Any], final: Any, log: Iterable[tuple[Seat | None, Any]]) -> str:
     """Return the record of a finished game: its final state knows the header, the log the actions."""
-    lines = [game.notation.write_header(final), *(game.notation.write_action(by, action) for by, action in log)]
-    return "".join(f"{json.dumps(line, ensure_ascii=False)}\n" for line in lines)
+    header = game.notation.write_header(final)
+    return lines([header, *(game.notation.write_action(by, action) for by, action in log)])
+
+
+def lines(written: Iterable[Mapping[str, Any]]) -> str:
+    """Return the lines of a record as its text."""
+    return "".join(f"{json.dumps(line, ensure_ascii=False)}\n" for line in written)
 
 
 def replay(record: IO[bytes]) -> Iterator[dict[str, Any]]:
     """Yield what the table looks like after each line of a record, the header's first."""
-    lines = _lines(record)
-    game, state = _start(next(lines, None))
+    read = _lines(record)
+    game, state = _start(next(read, None))
     yield _answer(game, state, None)
-    for line in lines:
+    for line in read:
         refused: str | None = None
         try:
             by, action = game.notation.read_action(_object(line))
@@ -75,7 +80,7 @@ def _object(line: bytes | None) -> Mapping[str, Any]:
         raise Unreadable("a line is missing or too long")
     try:
         text = line.decode()
-        value = json.loads(text)
+        value = json.loads(text, parse_constant=_refuse)
         # A lone surrogate is no character: it could be neither shown nor written again.
         json.dumps(value, ensure_ascii=False).encode()
     except (ValueError, RecursionError) as error:
@@ -83,3 +88,8 @@ def _object(line: bytes | None) -> Mapping[str, Any]:
     if not isinstance(value, dict):
         raise Unreadable("not a JSON object")
     return value
+
+
+def _refuse(constant: str) -> None:
+    """NaN and the infinities are numbers to Python's reader, but not JSON."""
+    raise ValueError(constant)

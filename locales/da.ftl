@@ -391,3 +391,81 @@ picture-share = { $right } af { $total }
 # $percent (number): 0 to 100
 picture-percent = { $percent } %
 picture-none-yet = ingen endnu
+
+## The rules, page by page
+
+# $page, $pages (number): where the reader is
+page-rules-1 =
+    📖 <b>Reglerne</b> ({ $page } af { $pages })
+
+    To af jer er <b>makkerparret</b>, og en er <b>afkoderen</b>.
+    Makkerparret deler fire hemmelige kodeord med numrene 1 til 4. De er de samme hele spillet igennem.
+
+    <blockquote>1 lanterne
+    2 havn
+    3 stige
+    4 peber</blockquote>
+page-rules-2 =
+    📖 <b>En runde</b> ({ $page } af { $pages })
+
+    En af makkerne er <b>kryptograf</b> og ser en kode: tre forskellige tal fra 1 til 4.
+    Kryptografen giver en ledetråd til hvert tal i samme rækkefølge, og alle læser dem.
+
+    <blockquote>Kode 4·2·1
+    1. nys (peber)
+    2. fiskerbåde (havn)
+    3. natlig gåtur (lanterne)</blockquote>
+page-rules-3 =
+    📖 <b>Gæt koden</b> ({ $page } af { $pages })
+
+    Makkeren kender kodeordene og gætter koden: 4·2·1.
+    Fra runde 2 gætter afkoderen med ud fra alle ledetråde indtil nu. Ingen ser den andens gæt, før begge er låst.
+    Så bytter makkerparret roller.
+page-rules-4 =
+    📖 <b>Brikker</b> ({ $page } af { $pages })
+
+    Afkoderen får en brik for hver knækket kode og en for hver kode, som makkeren gætter forkert. Begge dele i samme runde: to brikker.
+    <b>To brikker</b> på højst fem runder: Afkoderen vinder. Ellers vinder makkerparret.
+page-rules-5 =
+    📖 <b>Gode ledetråde</b> ({ $page } af { $pages })
+
+    Ledetråde handler om et kodeords betydning. Et ord, en sætning, en talebesked, en GIF, et klistermærke, et billede: Alt er tilladt.
+    Ikke tilladt: et kodeord eller en oversættelse af det, et ord med samme rod, kodeordets bogstaver eller nummer, interne jokes, den samme ledetråd to gange, selve koden.
+    Er det for tydeligt, lærer afkoderen jeres ord at kende. Er det for tåget, er din makker fortabt. Virker en ledetråd unfair, kan afkoderen gøre indsigelse: ✋.
+button-back = ◀️
+button-next = ▶️
+command-rules = reglerne side for side
+
+## Sheet, games, statistics, record
+
+command-sheet = alle ledetråde og koder indtil nu
+command-stats = spil og sejre
+command-leaderboard = hvem der vinder mest her
+command-export = loggen fra det seneste spil
+command-games = dine spil i andre grupper
+# $rounds (string): the finished rounds
+page-sheet =
+    📄 <b>Arket</b>
+    { $rounds }
+page-sheet-empty = 📄 Ingen runde er spillet færdig endnu.
+page-stats-none = 📊 Ingen færdige spil endnu.
+# $name (string): a person or a group
+page-stats = 📊 <b>{ $name }</b>
+# $rows (string): one line a player
+page-leaderboard =
+    🏅 <b>Ranglisten</b>
+    { $rows }
+# $place, $wins, $games (number), $name (string)
+leaderboard-row = { $place }. { $name }: { $wins } af { $games } vundet
+page-export-none = 💾 Et spil kan gemmes, når det er slut.
+page-export = 💾 Loggen fra spillet.
+page-games-none = Du har ingen plads i et spil lige nu.
+# $rows (string): one line a game
+page-games =
+    🎲 <b>Dine spil</b>
+    { $rows }
+# $title (string): a group's name
+games-row-awaited = ▶️ { $title }: det er din tur
+games-row-running = ⏳ { $title }: i gang
+games-row-lobby = 🔐 { $title }: venter på spillere
+page-which-game = Hvilket spil gælder det? Vælg, og send det igen.

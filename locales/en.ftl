@@ -391,3 +391,81 @@ picture-share = { $right } of { $total }
 # $percent (number): 0 to 100
 picture-percent = { $percent }%
 picture-none-yet = none yet
+
+## The rules, page by page
+
+# $page, $pages (number): where the reader is
+page-rules-1 =
+    📖 <b>The rules</b> ({ $page } of { $pages })
+
+    Two of you are <b>the pair</b>, one is <b>the interceptor</b>.
+    The pair shares four secret keywords, numbered 1 to 4. They stay the same for the whole game.
+
+    <blockquote>1 lantern
+    2 harbour
+    3 ladder
+    4 pepper</blockquote>
+page-rules-2 =
+    📖 <b>A round</b> ({ $page } of { $pages })
+
+    One of the pair is the <b>encoder</b> and sees a code: three different numbers from 1 to 4.
+    For each number the encoder gives a clue, in this order, and everybody reads them.
+
+    <blockquote>Code 4·2·1
+    1. sneeze (pepper)
+    2. boats (harbour)
+    3. night walk (lantern)</blockquote>
+page-rules-3 =
+    📖 <b>Guessing</b> ({ $page } of { $pages })
+
+    The partner knows the keywords and guesses the code: 4·2·1.
+    From round 2 on the interceptor guesses too, from all the clues heard so far. Nobody sees the other’s guess before both are locked.
+    Then the roles in the pair change.
+page-rules-4 =
+    📖 <b>Tokens</b> ({ $page } of { $pages })
+
+    The interceptor gets a token for each code intercepted, and one for each code that the partner gets wrong. Both in one round: two tokens.
+    <b>Two tokens</b> within five rounds: the interceptor wins. Otherwise the pair wins.
+page-rules-5 =
+    📖 <b>Good clues</b> ({ $page } of { $pages })
+
+    Clues are about the meaning of a keyword. A word, a sentence, a voice message, a GIF, a sticker, a photo: all allowed.
+    Not allowed: a keyword or its translation, a word with its root, its letters or its number, private jokes, the same clue twice, the code itself.
+    Too clear, and the interceptor learns your words. Too dark, and your partner is lost. If a clue seems unfair, the interceptor can object: ✋.
+button-back = ◀️
+button-next = ▶️
+command-rules = the rules, page by page
+
+## Sheet, games, statistics, record
+
+command-sheet = all clues and codes so far
+command-stats = games and wins
+command-leaderboard = who wins most here
+command-export = the record of the last game
+command-games = your games in other groups
+# $rounds (string): the finished rounds
+page-sheet =
+    📄 <b>The sheet</b>
+    { $rounds }
+page-sheet-empty = 📄 No round is finished yet.
+page-stats-none = 📊 No finished games yet.
+# $name (string): a person or a group
+page-stats = 📊 <b>{ $name }</b>
+# $rows (string): one line a player
+page-leaderboard =
+    🏅 <b>Leaderboard</b>
+    { $rows }
+# $place, $wins, $games (number), $name (string)
+leaderboard-row = { $place }. { $name }: { $wins } of { $games } won
+page-export-none = 💾 A game can be saved when it is over.
+page-export = 💾 The record of the game.
+page-games-none = You have no seat in a running game.
+# $rows (string): one line a game
+page-games =
+    🎲 <b>Your games</b>
+    { $rows }
+# $title (string): a group's name
+games-row-awaited = ▶️ { $title }: it is your turn
+games-row-running = ⏳ { $title }: running
+games-row-lobby = 🔐 { $title }: waiting for players
+page-which-game = For which game is this? Choose, and send it again.

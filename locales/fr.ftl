@@ -391,3 +391,81 @@ picture-share = { $right } sur { $total }
 # $percent (number): 0 to 100
 picture-percent = { $percent } %
 picture-none-yet = pas encore
+
+## The rules, page by page
+
+# $page, $pages (number): where the reader is
+page-rules-1 =
+    📖 <b>Les règles</b> ({ $page } sur { $pages })
+
+    Deux d’entre vous forment <b>le duo</b>. En face, il y a <b>l’intercepteur</b>.
+    Le duo partage quatre mots-clés secrets, numérotés de 1 à 4. Ils restent les mêmes toute la partie.
+
+    <blockquote>1 lanterne
+    2 port
+    3 échelle
+    4 poivre</blockquote>
+page-rules-2 =
+    📖 <b>Une manche</b> ({ $page } sur { $pages })
+
+    Un membre du duo est <b>l’encodeur</b> et voit un code : trois chiffres différents entre 1 et 4.
+    Pour chaque chiffre, l’encodeur donne un indice, dans cet ordre, et tout le monde les lit.
+
+    <blockquote>Code 4·2·1
+    1. atchoum (poivre)
+    2. bateaux (port)
+    3. balade nocturne (lanterne)</blockquote>
+page-rules-3 =
+    📖 <b>Deviner</b> ({ $page } sur { $pages })
+
+    Le partenaire connaît les mots-clés et devine le code : 4·2·1.
+    À partir de la manche 2, l’intercepteur tente sa chance lui aussi, avec tous les indices donnés jusqu’ici. Personne ne voit la réponse de l’autre avant que les deux soient validées.
+    Ensuite, les rôles changent dans le duo.
+page-rules-4 =
+    📖 <b>Les jetons</b> ({ $page } sur { $pages })
+
+    L’intercepteur gagne un jeton pour chaque code intercepté, et un pour chaque code que le partenaire rate. Les deux dans la même manche : deux jetons.
+    <b>Deux jetons</b> en cinq manches au plus : victoire de l’intercepteur. Sinon, la victoire est au duo.
+page-rules-5 =
+    📖 <b>De bons indices</b> ({ $page } sur { $pages })
+
+    Un indice porte sur le sens d’un mot-clé. Un mot, une phrase, un message vocal, un GIF, un autocollant, une photo : tout est permis.
+    Interdits : un mot-clé ou sa traduction, un mot de même racine, ses lettres ou son numéro, les blagues entre vous, deux fois le même indice, le code lui-même.
+    Trop clair, et l’intercepteur devine vos mots. Trop obscur, et ton partenaire s’y perd. Si un indice ne semble pas réglo, l’intercepteur peut le contester : ✋.
+button-back = ◀️
+button-next = ▶️
+command-rules = les règles, page par page
+
+## Sheet, games, statistics, record
+
+command-sheet = tous les indices et codes jusqu’ici
+command-stats = parties et victoires
+command-leaderboard = qui gagne le plus ici
+command-export = l’enregistrement de la dernière partie
+command-games = tes parties dans d’autres groupes
+# $rounds (string): the finished rounds
+page-sheet =
+    📄 <b>La feuille</b>
+    { $rounds }
+page-sheet-empty = 📄 Aucune manche n’est encore finie.
+page-stats-none = 📊 Pas encore de partie finie.
+# $name (string): a person or a group
+page-stats = 📊 <b>{ $name }</b>
+# $rows (string): one line a player
+page-leaderboard =
+    🏅 <b>Classement</b>
+    { $rows }
+# $place, $wins, $games (number), $name (string)
+leaderboard-row = { $place }. { $name } – victoires : { $wins } sur { $games }
+page-export-none = 💾 Une partie peut être enregistrée quand elle est finie.
+page-export = 💾 L’enregistrement de la partie.
+page-games-none = Tu n’as de place dans aucune partie en cours.
+# $rows (string): one line a game
+page-games =
+    🎲 <b>Tes parties</b>
+    { $rows }
+# $title (string): a group's name
+games-row-awaited = ▶️ { $title } : c’est à toi
+games-row-running = ⏳ { $title } : en cours
+games-row-lobby = 🔐 { $title } : on attend du monde
+page-which-game = C’est pour quelle partie ? Choisis, puis renvoie-le.

@@ -408,3 +408,81 @@ picture-share = { $right } z { $total }
 # $percent (number): 0 to 100
 picture-percent = { $percent }%
 picture-none-yet = jeszcze brak
+
+## The rules, page by page
+
+# $page, $pages (number): where the reader is
+page-rules-1 =
+    📖 <b>Zasady</b> ({ $page } z { $pages })
+
+    Dwie osoby to <b>para</b>, trzecia to <b>przechwytujący</b>.
+    Para ma cztery wspólne tajne słowa klucze, ponumerowane od 1 do 4. Nie zmieniają się przez całą grę.
+
+    <blockquote>1 latarnia
+    2 port
+    3 drabina
+    4 pieprz</blockquote>
+page-rules-2 =
+    📖 <b>Runda</b> ({ $page } z { $pages })
+
+    Ktoś z pary jest <b>szyfrantem</b> i widzi kod: trzy różne cyfry od 1 do 4.
+    Do każdej cyfry szyfrant podaje wskazówkę, w tej samej kolejności, a czytają je wszyscy.
+
+    <blockquote>Kod 4·2·1
+    1. apsik (pieprz)
+    2. łódki (port)
+    3. nocny spacer (latarnia)</blockquote>
+page-rules-3 =
+    📖 <b>Zgadywanie</b> ({ $page } z { $pages })
+
+    Druga osoba z pary zna słowa klucze i zgaduje kod: 4·2·1.
+    Od drugiej rundy zgaduje też przechwytujący, na podstawie wszystkich dotychczasowych wskazówek. Nikt nie widzi cudzej odpowiedzi, dopóki obie nie są zatwierdzone.
+    Potem role w parze się zmieniają.
+page-rules-4 =
+    📖 <b>Żetony</b> ({ $page } z { $pages })
+
+    Przechwytujący dostaje żeton za każdy przechwycony kod i żeton za każdy kod, którego druga osoba z pary nie odgadnie. Jedno i drugie w tej samej rundzie: dwa żetony.
+    <b>Dwa żetony</b> w ciągu pięciu rund: wygrywa przechwytujący. W przeciwnym razie wygrywa para.
+page-rules-5 =
+    📖 <b>Dobre wskazówki</b> ({ $page } z { $pages })
+
+    Wskazówka dotyczy znaczenia słowa klucza. Słowo, zdanie, wiadomość głosowa, GIF, naklejka, zdjęcie: wszystko wolno.
+    Nie wolno: słowa klucza ani jego tłumaczenia, słowa o tym samym rdzeniu, jego liter ani numeru, żartów tylko dla wtajemniczonych, dwa razy tej samej wskazówki, samego kodu.
+    Zbyt jasno, a przechwytujący pozna wasze słowa. Zbyt mgliście, a druga osoba z pary się pogubi. Jeśli wskazówka wydaje się nie fair, przechwytujący może zgłosić sprzeciw: ✋.
+button-back = ◀️
+button-next = ▶️
+command-rules = zasady, strona po stronie
+
+## Sheet, games, statistics, record
+
+command-sheet = wszystkie dotychczasowe wskazówki i kody
+command-stats = gry i wygrane
+command-leaderboard = kto tu najczęściej wygrywa
+command-export = zapis ostatniej gry
+command-games = twoje gry w innych grupach
+# $rounds (string): the finished rounds
+page-sheet =
+    📄 <b>Kartka</b>
+    { $rounds }
+page-sheet-empty = 📄 Żadna runda jeszcze się nie skończyła.
+page-stats-none = 📊 Nie ma jeszcze zakończonych gier.
+# $name (string): a person or a group
+page-stats = 📊 <b>{ $name }</b>
+# $rows (string): one line a player
+page-leaderboard =
+    🏅 <b>Ranking</b>
+    { $rows }
+# $place, $wins, $games (number), $name (string)
+leaderboard-row = { $place }. { $name } – wygrane: { $wins } z { $games }
+page-export-none = 💾 Grę można zapisać, gdy się skończy.
+page-export = 💾 Zapis gry.
+page-games-none = Nie masz teraz miejsca w żadnej grze.
+# $rows (string): one line a game
+page-games =
+    🎲 <b>Twoje gry</b>
+    { $rows }
+# $title (string): a group's name
+games-row-awaited = ▶️ { $title }: twoja kolej
+games-row-running = ⏳ { $title }: gra trwa
+games-row-lobby = 🔐 { $title }: czekamy na graczy
+page-which-game = Do której gry to jest? Wybierz i wyślij jeszcze raz.

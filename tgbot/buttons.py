@@ -224,7 +224,25 @@ class SetRerolls(Press):
     count: int
 
 
-OnPage: TypeAlias = SetLanguage | UseWords | WordsIn | SetPace | SetSpoilers | SetRerolls | KickPlayer | VoteOff
+@dataclass(frozen=True, slots=True)
+class TurnPage(Press):
+    """Turn to another page of the rules."""
+
+    code: ClassVar[str] = "tp"
+    page: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseGame(Press):
+    """Say which game the next private text is for."""
+
+    code: ClassVar[str] = "cg"
+    game: str
+
+
+OnPage: TypeAlias = (
+    SetLanguage | UseWords | WordsIn | SetPace | SetSpoilers | SetRerolls | KickPlayer | VoteOff | TurnPage
+)
 
 PRESSES: dict[str, type[Press]] = {
     kind.code: kind
@@ -256,6 +274,8 @@ PRESSES: dict[str, type[Press]] = {
         SetPace,
         SetSpoilers,
         SetRerolls,
+        TurnPage,
+        ChooseGame,
     )
 }
 

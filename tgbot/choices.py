@@ -6,6 +6,7 @@ from typing import Any
 from tgbot import custom_words, play, seats
 from tgbot.answers import Answer, Taken
 from tgbot.buttons import (
+    ChooseGame,
     KickPlayer,
     OnPage,
     SetLanguage,
@@ -13,6 +14,7 @@ from tgbot.buttons import (
     SetRerolls,
     SetSpoilers,
     Tapped,
+    TurnPage,
     UseWords,
     VoteOff,
     WordsIn,
@@ -21,20 +23,28 @@ from tgbot.documents import Page, Stage, Table, Visitor
 from tgbot.lobby import LobbyRefusal
 from tgbot.locale import LANGUAGES, Say
 from tgbot.pace import PACES
-from tgbot.screens.pages import page_nonce, turned
+from tgbot.screens.pages import RULES, RULES_PAGES, page_nonce, rules_page, turned
 from tgbot.turn import Turn
 
 MOST_REROLLS = 2
 
 
-def choose_language(visitor: Visitor, turn: Turn, tapped: Tapped) -> Taken[Visitor]:
-    """Speak the chosen language to this person from now on."""
-    press = tapped.press
-    fresh = visitor.page is not None and visitor.page.kind == "lang" and tapped.nonce == page_nonce(visitor.page)
-    if not isinstance(press, SetLanguage) or press.language not in LANGUAGES or not fresh:
-        return Taken(visitor, Answer(turn.say.plain("toast-old-button")))
-    chosen = Say(press.language)
-    changed = visitor.but(language=press.language, chose_language=True)
+def tap_own_page(visitor: Visitor, turn: Turn, tapped: Tapped) -> Taken[Visitor]:
+    """Choose something on the page that a person's private chat shows."""
+    page = visitor.page
+    if page is not None and tapped.nonce == page_nonce(page):
+        match page.kind, tapped.press:
+            case "lang", SetLanguage(language) if language in LANGUAGES:
+                return _speak(visitor, Say(language))
+            case kind, TurnPage(number) if kind.startswith(RULES) and 1 <= number <= RULES_PAGES:
+                return Taken(visitor.but(page=_same_place(visitor, rules_page(visitor, number))), Answer())
+            case "which-game", ChooseGame(game) if game in page.facts:
+                return Taken(visitor.but(focus=game), Answer(turn.say.plain("toast-done")))
+    return Taken(visitor, Answer(turn.say.plain("toast-old-button")))
+
+
+def _speak(visitor: Visitor, chosen: Say) -> Taken[Visitor]:
+    changed = visitor.but(language=chosen.language, chose_language=True)
     changed = changed.but(page=_same_page(changed, "lang-done", language=chosen.plain("language-name")))
     return Taken(changed, Answer(chosen.plain("toast-done")))
 
@@ -57,7 +67,7 @@ def kick_page(table: Table, turn: Turn) -> Taken[Table]:  # noqa: ARG001
 def tap_page(table: Table, turn: Turn, press: OnPage, nonce: str) -> Taken[Table]:
     """Choose something on the page that the group shows; `LobbyRefusal` where that may not be."""
     kind, choose = _CHOICES[type(press)]
-    if table.page is None or table.page.kind != kind or nonce != page_nonce(table.page):
+    if table.page is None or not table.page.kind.startswith(kind) or nonce != page_nonce(table.page):
         raise LobbyRefusal("toast-old-button")
     return choose(table, turn, press)
 
@@ -99,6 +109,12 @@ def _set_rerolls(table: Table, turn: Turn, press: SetRerolls) -> Taken[Table]:
     if press.count > MOST_REROLLS:
         raise LobbyRefusal("toast-unknown-button")
     return _chosen(table.but(rerolls=press.count), turn, "settings")
+
+
+def _turn_page(table: Table, _: Turn, press: TurnPage) -> Taken[Table]:
+    if not 1 <= press.page <= RULES_PAGES:
+        raise LobbyRefusal("toast-unknown-button")
+    return Taken(table.but(page=_same_place(table, rules_page(table, press.page))), Answer())
 
 
 def _kick(table: Table, turn: Turn, press: KickPlayer) -> Taken[Table]:
@@ -156,8 +172,11 @@ def _settings_facts(table: Table) -> dict[str, str | int]:
 
 def _same_page(document: Table | Visitor, kind: str, **facts: str | int) -> Page:
     """Return the page that takes the place of the one shown."""
-    serial = document.page.serial if document.page else 1
-    return turned(document, kind, **facts).but(serial=serial)
+    return _same_place(document, turned(document, kind, **facts))
+
+
+def _same_place(document: Table | Visitor, page: Page) -> Page:
+    return page.but(serial=document.page.serial if document.page else 1)
 
 
 _CHOICES: dict[type, tuple[str, Callable[[Table, Turn, Any], Taken[Table]]]] = {
@@ -169,4 +188,5 @@ _CHOICES: dict[type, tuple[str, Callable[[Table, Turn, Any], Taken[Table]]]] = {
     SetRerolls: ("settings", _set_rerolls),
     KickPlayer: ("kick", _kick),
     VoteOff: ("vote", _vote_off),
+    TurnPage: (RULES, _turn_page),
 }

@@ -4,8 +4,25 @@ from telegram import Bot, BotCommand, BotCommandScopeAllGroupChats, BotCommandSc
 
 from tgbot.locale import DEFAULT_LANGUAGE, LANGUAGES, Say
 
-IN_GROUPS = ("play", "join", "leave", "board", "nudge", "kick", "cancel", "settings", "words", "lang", "help")
-IN_PRIVATE = ("start", "lang", "help")
+IN_GROUPS = [
+    "play",
+    "join",
+    "leave",
+    "board",
+    "sheet",
+    "nudge",
+    "kick",
+    "cancel",
+    "settings",
+    "words",
+    "stats",
+    "leaderboard",
+    "export",
+    "rules",
+    "lang",
+    "help",
+]
+IN_PRIVATE = ["start", "games", "words", "sheet", "stats", "rules", "lang", "help"]
 
 
 async def set_menus(bot: Bot) -> None:

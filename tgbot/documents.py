@@ -73,6 +73,24 @@ class Card(_Frozen):
     draft: str = "___"  # the digits of the guess so far
 
 
+class PlayerTally(_Frozen):
+    """What a player's finished games at one table came to."""
+
+    name: str
+    games: int = 0
+    pair_wins: int = 0
+    interceptor_wins: int = 0
+    intercepted: int = 0
+    interceptions: int = 0
+    decoded: int = 0
+    guesses: int = 0
+
+    @property
+    def wins(self) -> int:
+        """Return all games won."""
+        return self.pair_wins + self.interceptor_wins
+
+
 class WordDeck(_Frozen):
     """How far a chat has gone through the words, in an order drawn from the seed; `met` is the last one met."""
 
@@ -109,6 +127,8 @@ class Table(_Frozen):
     rerolled: int = 0
     misses: dict[int, int] = {}  # how often each player has missed the time
     nudged: float = 0.0
+    tallies: dict[int, PlayerTally] = {}
+    finished: int = 0  # games that ended with a winner
     votes: tuple[int, ...] = ()  # who wants to call the game off
     reposted: dict[str, int] = {}  # how often a message of the group was asked for again
 
@@ -149,6 +169,7 @@ class Visitor(_Frozen):
     started: bool = False
     tables: tuple[str, ...] = ()  # hints, newest first; the tables themselves are the truth
     page: Page | None = None
+    focus: str = ""  # the table that a private text is for, where several await one
 
     @property
     def place(self) -> Place:

@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 
-from engine.codes.clues import Media
 from tgbot import choices, custom_words, group, taps
 from tgbot.answers import Answer, Moment, Taken
 from tgbot.buttons import (
@@ -25,12 +24,11 @@ from tgbot.buttons import (
 )
 from tgbot.decode import Command, Incoming, Membership, Person, Room, Said, Tap
 from tgbot.desk import Desk, Done
-from tgbot.documents import Stage, Table, Visitor, WordList
-from tgbot.drafting import Sent, text_clues
+from tgbot.documents import Table, Visitor, WordList
 from tgbot.locale import Say
 from tgbot.places import Place, parse_place, table_place, user_place, words_place
+from tgbot.private import PrivateChats, speaking
 from tgbot.screens.message import Links
-from tgbot.screens.pages import turned
 from tgbot.store import SEEN_MESSAGES_S
 from tgbot.turn import Turn
 
@@ -46,6 +44,7 @@ class Entry:
         self._links = links
         self._is_admin = is_admin
         self._clock = clock
+        self._private = PrivateChats(desk)
 
     async def take(self, incoming: Incoming) -> Answer | None:
         """Do what came in; when this returns, it is committed. Return the answer to a tap."""
@@ -54,11 +53,11 @@ class Entry:
             case Tap():
                 return await self._tap(incoming, moment)
             case Command() if incoming.room.private:
-                await self._private_command(incoming, moment)
+                await self._private.command(incoming, self._turn(incoming.person, incoming.room, moment))
             case Command():
                 await self._group_command(incoming, moment)
             case Said() if incoming.room.private:
-                await self._private_text(incoming, moment)
+                await self._private.say(incoming, self._turn(incoming.person, incoming.room, moment))
             case Membership():
                 await self._membership(incoming, moment)
             case _:
@@ -74,10 +73,10 @@ class Entry:
             return Answer(Say(tap.person.language).plain("toast-unknown-button"))
         turn = self._turn(tap.person, tap.room, moment)
         if place.kind == "u":
-            return await self._tap_own_page(place, turn, tapped, tap.update)
+            return await self._private.tap(place, turn, tapped, tap.update)
         if isinstance(tapped.press, Join | TakeSeat):
             visitor = await self._hint(place, turn, tap.update)
-            turn = self._turn(_speaking(tap.person, visitor), tap.room, moment, known=visitor.started)
+            turn = self._turn(speaking(tap.person, visitor), tap.room, moment, known=visitor.started)
         elif isinstance(tapped.press, StartGame | CancelTable | KickPlayer):
             turn = await self._turn_of_admin(place, turn)
         if isinstance(tapped.press, StartGame | Rematch | RerollWords | UseWords | WordsIn):
@@ -85,14 +84,6 @@ class Entry:
         done = await self._desk.run(
             place, partial(_tap_table, turn=turn, tapped=tapped), now=moment.now, update=f"t{tap.update}"
         )
-        return done.answer or Answer()
-
-    async def _tap_own_page(self, place: Place, turn: Turn, tapped: Tapped, update: int) -> Answer:
-        take = partial(choices.choose_language, turn=turn, tapped=tapped)
-        done = await self._desk.run(place, take, now=turn.moment.now, update=f"t{update}")
-        visitor = done.document
-        for hint in visitor.tables:
-            await self._at_table(hint, partial(_respeak, person=turn.person, language=visitor.language), turn.moment)
         return done.answer or Answer()
 
     # ── commands and texts ──────────────────────────────────────────────────────────────────────────────────────
@@ -104,7 +95,7 @@ class Entry:
         match command.name:
             case "play" | "join":
                 visitor = await self._hint(place, turn, command.update)
-                turn = self._turn(_speaking(command.person, visitor), command.room, moment, known=visitor.started)
+                turn = self._turn(speaking(command.person, visitor), command.room, moment, known=visitor.started)
                 take = group.open_table if command.name == "play" else group.join_by_command
             case "start":
                 take = group.open_table if command.argument == "play" else _page("hello-group")
@@ -117,6 +108,16 @@ class Entry:
                 take = group.show_again
             case "nudge":
                 take = group.nudge
+            case "rules":
+                take = group.rules
+            case "sheet":
+                take = group.sheet
+            case "stats":
+                take = group.stats
+            case "leaderboard":
+                take = group.leaderboard
+            case "export":
+                take = group.export_record
             case "settings":
                 take = choices.settings_page
             case "kick":
@@ -161,67 +162,6 @@ class Entry:
         own = await self._desk.read(words_place(chat))
         return own.words if isinstance(own, WordList) else ()
 
-    async def _private_command(self, command: Command, moment: Moment) -> None:
-        turn = self._turn(command.person, command.room, moment)
-        kind: str
-        match command.name:
-            case "start":
-                await self._start(command, turn)
-                return
-            case "lang" | "help":
-                kind = command.name
-            case "play" | "join" | "leave" | "cancel":
-                kind = "group-only"
-            case _:
-                kind = "idle"
-        await self._own_page(turn, command.update, kind)
-
-    async def _start(self, command: Command, turn: Turn) -> None:
-        """Open the bot: every seat that waited for it is complete, whichever way it was opened."""
-        payload = command.argument
-        invited = parse_place(payload[1:].replace("_", ":")) if payload.startswith("j") else None
-        visitor = await self._desk.run(
-            user_place(turn.person.id),
-            partial(_opened, turn=turn, table=invited if invited and invited.kind == "t" else None),
-            now=turn.moment.now,
-        )
-        person = _speaking(turn.person, visitor.document)
-        seated: Table | None = None
-        for hint in visitor.document.tables:
-            table = await self._at_table(hint, partial(_seat, person=person), turn.moment)
-            if table and table.stage is Stage.LOBBY and table.player(person.id) and seated is None:
-                seated = table
-        if seated is not None:
-            await self._own_page(turn, command.update, "seated", title=seated.title)
-        else:
-            await self._own_page(turn, command.update, "start", name=person.name)
-
-    async def _private_text(self, said: Said, moment: Moment) -> None:
-        """Give a private message to the game that waits for it, or to the one that its writer sits in."""
-        turn = self._turn(said.person, said.room, moment)
-        visitor = await self._desk.read(user_place(said.person.id))
-        if not isinstance(visitor, Visitor):
-            return
-        turn = self._turn(_speaking(said.person, visitor), said.room, moment)
-        running: Place | None = None
-        for hint in visitor.tables:
-            place = parse_place(hint)
-            table = await self._desk.read(place) if place else None
-            if place is None or not isinstance(table, Table):
-                continue
-            if group.wants_text(table, said.person.id):
-                running = place
-                break
-            if running is None and table.stage is Stage.GAME and table.player(said.person.id):
-                running = place
-        if running is None:
-            if not said.edited:
-                await self._own_page(turn, said.update, "idle")
-            return
-        clues = (Media(*said.media),) if said.media else text_clues(said.text)
-        take = partial(group.send_in_private, turn=turn, sent=Sent(said.message, clues, said.edited))
-        await self._desk.run(running, take, now=moment.now, update=f"m{said.update}", seen_for=SEEN_MESSAGES_S)
-
     async def _membership(self, change: Membership, moment: Moment) -> None:
         if change.room.private or not change.present:
             return
@@ -246,23 +186,6 @@ class Entry:
         )
         return done.document
 
-    async def _own_page(self, turn: Turn, update: int, kind: str, **facts: str | int) -> None:
-        take = partial(_paged, turn=turn, kind=kind, facts=facts)
-        await self._desk.run(
-            user_place(turn.person.id),
-            take,
-            now=turn.moment.now,
-            update=f"m{update}",
-            seen_for=SEEN_MESSAGES_S,
-        )
-
-    async def _at_table(self, hint: str, take: Callable[[Table], Taken[Table]], moment: Moment) -> Table | None:
-        place = parse_place(hint)
-        if place is None:
-            return None
-        done: Done[Table] = await self._desk.run(place, take, now=moment.now)
-        return done.document
-
 
 def _may_tap(tap: Tap, place: Place, press: Press) -> bool:
     """A group's buttons are tapped in the group; a card's and a page's in the private chat of their owner."""
@@ -274,10 +197,6 @@ def _may_tap(tap: Tap, place: Place, press: Press) -> bool:
         return True
     # The nonce of a page can be guessed: a group's pages are for those who are in the group.
     return tap.room.private and not isinstance(press, OnPage)
-
-
-def _speaking(person: Person, visitor: Visitor) -> Person:
-    return Person(person.id, person.name, visitor.language if visitor.chose_language else person.language)
 
 
 def _tap_table(table: Table, turn: Turn, tapped: Tapped) -> Taken[Table]:
@@ -296,26 +215,8 @@ def _page(kind: str, **facts: str | int) -> Callable[[Table, Turn], Taken[Table]
     return show
 
 
-def _respeak(table: Table, person: Person, language: str) -> Taken[Table]:
-    return group.respeak(table, person, language)
-
-
-def _seat(table: Table, person: Person) -> Taken[Table]:
-    return group.seat_visitor(table, person)
-
-
-def _opened(visitor: Visitor, turn: Turn, table: Place | None) -> Taken[Visitor]:
-    visitor = group.greet(visitor, turn.person).but(started=True)
-    return Taken(visitor.at(table) if table else visitor)
-
-
 def _hinted(visitor: Visitor, person: Person, table: Place) -> Taken[Visitor]:
     return Taken(group.greet(visitor, person).at(table))
-
-
-def _paged(visitor: Visitor, turn: Turn, kind: str, facts: dict[str, str | int]) -> Taken[Visitor]:
-    visitor = group.greet(visitor, turn.person).but(started=True)
-    return Taken(visitor.but(page=turned(visitor, kind, **facts)))
 
 
 def _greeted(table: Table, room: Room, language: str) -> Taken[Table]:

@@ -1,13 +1,15 @@
 """What a group asks of its table by command, and what happens to it besides taps. Pure transitions."""
 
-from tgbot import choices, drafting, lobby, play, seats
+from tgbot import choices, drafting, lobby, play, seats, statistics
 from tgbot.answers import Answer, Moment, Taken
 from tgbot.decode import Person
 from tgbot.documents import Stage, Table, Visitor
 from tgbot.drafting import Sent
 from tgbot.lobby import LobbyRefusal
+from tgbot.locale import Say
 from tgbot.pace import NUDGE_EVERY_S
-from tgbot.screens.pages import turned
+from tgbot.screens.pages import rules_page, turned
+from tgbot.screens.parts import round_line
 from tgbot.screens.screen import last_key
 from tgbot.turn import Turn
 
@@ -71,6 +73,48 @@ def show_again(table: Table, turn: Turn) -> Taken[Table]:  # noqa: ARG001 - one 
     return Taken(table.but(reposted=table.reposted | {key: table.reposted.get(key, 0) + 1}))
 
 
+def rules(table: Table, turn: Turn) -> Taken[Table]:  # noqa: ARG001
+    """/rules: the rules, page by page."""
+    return Taken(table.but(page=rules_page(table, 1)))
+
+
+def sheet(table: Table, turn: Turn) -> Taken[Table]:  # noqa: ARG001
+    """/sheet: all finished rounds, for everybody."""
+    rows = play.sitting(table).view().sides[0].sheet.rounds if table.state is not None else ()
+    if not rows:
+        return page(table, "sheet-empty")
+    say = Say(table.language)
+    return page(table, "sheet", rounds="\n".join(round_line(row, say) for row in rows))
+
+
+def stats(table: Table, turn: Turn) -> Taken[Table]:  # noqa: ARG001
+    """/stats: what came of the games of this chat."""
+    return page(table, "stats", name=table.title) if table.finished else page(table, "stats-none")
+
+
+def leaderboard(table: Table, turn: Turn) -> Taken[Table]:  # noqa: ARG001
+    """/leaderboard: who has won most here."""
+    say = Say(table.language)
+    rows = [
+        say.plain("leaderboard-row", place=place, name=one.name, wins=one.wins, games=one.games)
+        for place, one in enumerate(statistics.leaders(table), start=1)
+    ]
+    return page(table, "leaderboard", rows="\n".join(rows)) if rows else page(table, "stats-none")
+
+
+def export_record(table: Table, turn: Turn) -> Taken[Table]:  # noqa: ARG001
+    """/export: the record of the game that is over."""
+    return page(table, "export" if table.stage is Stage.OVER else "export-none")
+
+
+def send_card_again(table: Table, user: int) -> Taken[Table]:
+    """/words or /sheet in private: a player's card, with words and clues, below everything else."""
+    if table.stage is not Stage.GAME or table.player(user) is None:
+        return Taken(table)
+    card = table.card(user)
+    return Taken(table.with_card(user, card.but(number=card.number + 1, quiet=True)))
+
+
 def page(table: Table, kind: str, **facts: str | int) -> Taken[Table]:
     """Show a page in the group."""
     return Taken(table.but(page=turned(table, kind, **facts)))
@@ -86,6 +130,11 @@ def wants_text(table: Table, user: int) -> bool:
     if table.stage is not Stage.GAME or table.player(user) is None:
         return False
     return "clues" in play.sitting(table).seat(user).tasks
+
+
+def is_awaited(table: Table, user: int) -> bool:
+    """Tell whether a running game waits for any answer of this player."""
+    return table.player(user) is not None and bool(play.sitting(table).seat(user).tasks)
 
 
 def seat_visitor(table: Table, person: Person) -> Taken[Table]:

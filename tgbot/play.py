@@ -9,7 +9,7 @@ from engine.codes.terms import Phase
 from engine.codes.views import SeatView, TableView, Task
 from engine.core import Game, Refusal, Seat
 from engine.registry import GAMES
-from tgbot import custom_words, lexicon, lobby
+from tgbot import custom_words, lexicon, lobby, statistics
 from tgbot.answers import Moment
 from tgbot.documents import Card, Notice, Stage, Table, WordDeck
 from tgbot.locale import Say
@@ -92,6 +92,10 @@ def act(table: Table, user: int | None, action: Any, moment: Moment) -> Table:
     line = before.game.notation.write_action(seat, action)
     stage = Stage.OVER if after.view().phase is Phase.OVER else Stage.GAME
     table = table.but(state=before.game.freeze(state), log=(*table.log, line), stage=stage)
+    if user is not None and user in table.misses:
+        table = table.but(misses={late: count for late, count in table.misses.items() if late != user})
+    if stage is Stage.OVER:
+        table = statistics.count(table, after.view())
     return _ring(table, after, before, moment)
 
 

@@ -9,6 +9,7 @@ import json
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,10 +21,10 @@ from tgbot.screens.screen import screen
 from tgbot.store import Down, Store
 from tgbot.telegram_client import Barred, Rejected, Slow, TelegramClient, Unsure, Vanished
 
-LEASE_S = 10.0  # so long the screens of a worker that died wait for another
+LEASE_S = 3.0  # so long the screens of a worker that died wait for another; it is renewed while one works
 RETRY_S = 2.0
 SWEEP_S = 1.0
-OVERDUE_S = 5.0  # a dirty mark so old was left behind by a worker that died or waits
+OVERDUE_S = 3.0  # a dirty mark so old was left behind by a worker that died or waits
 
 log = logging.getLogger(__name__)
 
@@ -121,6 +122,21 @@ class Postman:
         if body is None:
             return RETRY_S  # another worker is at it
         sheet = _Sheet(place, lease, self._store, _read(body))
+        renewing = asyncio.create_task(self._renew(place))
+        try:
+            return await self._bring_all(sheet, lease)
+        finally:
+            renewing.cancel()
+
+    async def _renew(self, place: Place) -> None:
+        """Keep the lease while Telegram takes its time; whose it is by then, the next save finds out."""
+        while True:
+            await asyncio.sleep(LEASE_S / 3)
+            with suppress(*Down):
+                await self._store.renew(place, LEASE_S)
+
+    async def _bring_all(self, sheet: "_Sheet", lease: str) -> float | None:
+        place = sheet.place
         while True:
             self._again.discard(place)
             revision, document = await self._desk.latest(place)

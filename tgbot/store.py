@@ -126,6 +126,10 @@ class Store:
             _, holder, shown = await pipe.execute()
         return None if holder != lease.encode() else shown or b""
 
+    async def renew(self, place: Place, seconds: float) -> None:
+        """Keep the lease on a place from expiring."""
+        await self._redis.pexpire(place.key("lease"), int(seconds * 1000))
+
     async def show(self, place: Place, lease: str, seconds: float, shown: bytes) -> bool:
         """Record what is shown, if the lease is still ours, and keep the lease."""
         keys = [place.key("lease"), place.key("shown")]

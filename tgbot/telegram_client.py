@@ -10,7 +10,7 @@ from telegram.error import BadRequest, Forbidden, NetworkError, RetryAfter, Tele
 
 from engine.codes.clues import Media
 from tgbot.answers import Answer
-from tgbot.pictures import SheetPicture, off_loop, sheet_picture
+from tgbot.pictures import SheetPicture, StatsPicture, off_loop, sheet_picture, stats_picture
 from tgbot.screens.message import Chat, Message
 
 T = TypeVar("T")
@@ -60,8 +60,8 @@ class TelegramClient:
         """Send a message and return its id."""
         if message.media is not None:
             return await self._send_media(chat, message, message.media)
-        if message.picture is not None:
-            return await self._send_picture(chat, message, message.picture)
+        if message.picture is not None or message.attached is not None:
+            return await self._send_file(chat, message)
         sent = await _understood(
             self._bot.send_message(
                 chat.id,
@@ -96,12 +96,20 @@ class TelegramClient:
                 call = self._bot.send_photo(chat.id, media.id, **captioned)
         return (await _understood(call)).message_id
 
-    async def _send_picture(self, chat: Chat, message: Message, picture: SheetPicture) -> int:
-        drawn = await off_loop(sheet_picture, picture)
-        sent = self._bot.send_photo(
-            chat.id, drawn, caption=message.text, parse_mode=ParseMode.HTML, message_thread_id=chat.topic
-        )
-        return (await _understood(sent)).message_id
+    async def _send_file(self, chat: Chat, message: Message) -> int:
+        about: dict[str, Any] = {
+            "caption": message.text,
+            "parse_mode": ParseMode.HTML,
+            "message_thread_id": chat.topic,
+            "disable_notification": message.silent or None,
+        }
+        if message.attached is not None:
+            name, text = message.attached
+            return (
+                await _understood(self._bot.send_document(chat.id, text.encode(), filename=name, **about))
+            ).message_id
+        drawn = await _drawn(message.picture)
+        return (await _understood(self._bot.send_photo(chat.id, drawn, **about))).message_id
 
     async def edit(self, chat: Chat, message_id: int, message: Message) -> None:
         """Change a message to what it should be; one that is so already is fine."""
@@ -156,6 +164,12 @@ class TelegramClient:
             )
         )
         return [update.to_dict() for update in fetched]
+
+
+async def _drawn(picture: SheetPicture | StatsPicture | None) -> bytes:
+    if isinstance(picture, StatsPicture):
+        return await off_loop(stats_picture, picture)
+    return b"" if picture is None else await off_loop(sheet_picture, picture)
 
 
 _NO_PREVIEW = LinkPreviewOptions(is_disabled=True)

@@ -27,11 +27,27 @@ from tgbot.lobby import LINEUP
 from tgbot.locale import FOLDER, LANGUAGES, Argument, Say, UnknownText
 from tgbot.pace import PACES
 from tgbot.playground.entities import parse_html, utf16_length
-from tgbot.screens.pages import WORD_SOURCES
+from tgbot.screens.pages import RULES, RULES_PAGES, WORD_SOURCES
 
 COUNTS = (0, 1, 2, 3, 5, 11, 21, 22)
 NUMBERS = frozenset(
-    {"clue_number", "count", "fewest", "most", "needed", "number", "rerolls", "round", "rounds", "slot"}
+    {
+        "clue_number",
+        "count",
+        "fewest",
+        "most",
+        "games",
+        "needed",
+        "number",
+        "page",
+        "pages",
+        "place",
+        "rerolls",
+        "round",
+        "rounds",
+        "slot",
+        "wins",
+    }
 )
 
 # CLDR's cardinal categories. French has also `many`, for whole millions: nothing here is counted so far.
@@ -241,6 +257,7 @@ PUT_TOGETHER: dict[str, set[str]] = {
     "end-": {rule.key for rule in LINEUP.sides},
     "end-why-": {str(reason) for reason in reasons()},
     "card-title-": {rule.key for rule in LINEUP.sides},
+    f"page-{RULES}": {str(page) for page in range(1, RULES_PAGES + 1)},
     "picture-side-": {rule.key for rule in LINEUP.sides},
     "picture-won-": {rule.key for rule in LINEUP.sides},
     "board-clue-": {str(mark) for mark in Mark} | {"missing"},
@@ -261,7 +278,7 @@ def test_every_refusal_has_a_text_that_names_only_its_facts(refusal: type[Refusa
 def test_every_beginning_that_code_puts_together_is_known_here() -> None:
     starts = {literal(node.values[0]) for node in NODES if isinstance(node, ast.JoinedStr)}
     begun = {start for start in starts if start.endswith("-") and any(text_id.startswith(start) for text_id in TEXTS)}
-    assert begun == {*PUT_TOGETHER, PAGE}
+    assert begun | {f"page-{RULES}"} == {*PUT_TOGETHER, PAGE}
 
 
 def test_every_id_that_code_names_or_puts_together_has_a_text() -> None:

@@ -10,7 +10,7 @@ from tgbot.documents import Table
 from tgbot.locale import Html, Say, join
 from tgbot.pictures import sheet_texts
 from tgbot.screens.message import Button, Links, Message
-from tgbot.screens.parts import circles, clue_lines, clue_text, dotted, keyed, mentions, names, until
+from tgbot.screens.parts import circles, clue_lines, dotted, keyed, mentions, names, round_line, until
 from tgbot.seats import free_seats
 
 
@@ -155,7 +155,7 @@ def _end(table: Table, view: TableView, outcome: Outcome, say: Say) -> Message:
         *words,
     ]
     if pair.sheet.rounds:
-        rounds = join("\n", [say("end-rounds"), *(_end_round(row, say) for row in pair.sheet.rounds)])
+        rounds = join("\n", [say("end-rounds"), *(say("name", name=round_line(row, say)) for row in pair.sheet.rounds)])
         lines.append(Html(f"<blockquote expandable>{rounds}</blockquote>"))
     return Message(keyed(table, "end"), join("\n", lines))
 
@@ -164,12 +164,6 @@ def _picture(table: Table, view: TableView, say: Say) -> Message:
     """Return the picture of the finished sheet, to keep or share."""
     drawn = sheet_texts(view, table.name, say, title=table.title, date="")
     return Message(keyed(table, "picture"), say("media-sheet"), silent=True, picture=drawn)
-
-
-def _end_round(row: SheetRound, say: Say) -> Html:
-    marks = ("🕵️" if row.intercepted else "") + ("" if row.decoded else "❌") or "✅"
-    clues = ", ".join(clue_text(clue, say) for clue in row.clues)
-    return say("end-round", round=row.round, code=dotted(row.code), clues=clues, marks=marks)
 
 
 def _title(table: Table, view: TableView, round_: int, encoder: str, say: Say) -> Html:

@@ -93,10 +93,10 @@ def _guessing(
         Html(""),
         say("card-clues"),
         *clue_lines(half.clues, say, half.marks),
-        Html(""),
         say("card-intercept" if intercepting else "card-guess"),
-        say("card-guess-help"),
     ]
+    if set(card.draft) == {BLANK}:  # whoever has tapped once knows; the words above need the room
+        lines.append(say("card-guess-help"))
     rows: list[tuple[Button, ...]] = []
     for place, clue in enumerate(half.clues):
         chosen = card.draft[place]

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from engine.codes.clues import Media
 from tgbot.buttons import Press, Tapped, pack
 from tgbot.locale import Html
-from tgbot.pictures import SheetPicture
+from tgbot.pictures import SheetPicture, StatsPicture
 from tgbot.places import Place
 
 Style = Literal["primary", "success", "danger"]
@@ -37,7 +37,8 @@ class Message:
     keyboard: tuple[tuple[Button, ...], ...] = ()
     silent: bool = False
     media: Media | None = None  # a clue that is no text; `text` is its caption then
-    picture: SheetPicture | None = None  # drawn when it is sent; `text` is its caption then
+    picture: SheetPicture | StatsPicture | None = None  # drawn when it is sent; `text` is its caption then
+    attached: tuple[str, str] | None = None  # a file's name and text; `text` is its caption then
     secret: bool = False  # not to be forwarded or saved
     fleeting: bool = False  # deleted, not stripped, when it goes away
     place: Place | None = None  # whose buttons these are
@@ -51,7 +52,7 @@ class Message:
 
     def digest(self) -> str:
         """Return what tells this content from another under the same key; a file is never edited."""
-        if self.media is not None or self.picture is not None:
+        if self.media or self.picture or self.attached:
             return "file"
         content = json.dumps([self.text, self.markup()], ensure_ascii=False, separators=(",", ":"))
         return hashlib.blake2b(content.encode(), digest_size=9).hexdigest()

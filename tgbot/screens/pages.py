@@ -1,13 +1,31 @@
-"""Pages that somebody asked for with a command: start, help, language and short answers."""
+"""Pages that somebody asked for with a command: start, help, rules, settings, numbers and short answers."""
 
+from dataclasses import fields
+
+from tgbot import statistics
 from tgbot.answers import short_hash
-from tgbot.buttons import KickPlayer, SetLanguage, SetPace, SetRerolls, SetSpoilers, UseWords, VoteOff, WordsIn
+from tgbot.buttons import (
+    ChooseGame,
+    KickPlayer,
+    SetLanguage,
+    SetPace,
+    SetRerolls,
+    SetSpoilers,
+    TurnPage,
+    UseWords,
+    VoteOff,
+    WordsIn,
+)
 from tgbot.documents import Page, Table, Visitor
+from tgbot.export import export
 from tgbot.locale import LANGUAGES, Say
 from tgbot.pace import PACES
+from tgbot.pictures import Numbers, StatsPicture, stats_texts
 from tgbot.screens.message import Button, Links, Message
 from tgbot.screens.parts import mentions
 
+RULES = "rules-"  # the kind of a page of the rules begins so; its number follows
+RULES_PAGES = 5
 WORD_SOURCES = ("ours", "theirs", "both")
 
 
@@ -16,13 +34,35 @@ def page_message(page: Page, document: Table | Visitor, say: Say, links: Links) 
     facts: dict[str, str | int] = dict(page.facts)
     if page.kind == "nudge" and isinstance(document, Table):
         facts = {"names": mentions(document, str(facts["users"]).split(","), say)}
+    attached = export(document) if page.kind == "export" and isinstance(document, Table) else None
     return Message(
         key=f"page/{page.serial}",
-        text=say(f"page-{page.kind}", **facts),
+        text=say(f"page-{page.kind}", **_told(page, facts)),
         keyboard=_keyboard(page, document, say, links),
+        picture=_numbers(page, document, say),
+        attached=None if attached is None else ("crosswire.jsonl", attached),
         place=document.place,
         nonce=page_nonce(page),
     )
+
+
+def _told(page: Page, facts: dict[str, str | int]) -> dict[str, str | int]:
+    """Return what the text of a page names; some pages carry more, for their buttons or pictures."""
+    match page.kind:
+        case "stats":
+            return {"name": facts["name"]}
+        case "which-game":
+            return {}
+    return facts
+
+
+def _numbers(page: Page, document: Table | Visitor, say: Say) -> StatsPicture | None:
+    if page.kind != "stats":
+        return None
+    if isinstance(document, Table):
+        return stats_texts(statistics.of_table(document), say, title=document.title)
+    counted = Numbers(**{field.name: int(page.facts[field.name]) for field in fields(Numbers)})
+    return stats_texts(counted, say, title=document.name)
 
 
 def _keyboard(page: Page, document: Table | Visitor, say: Say, links: Links) -> tuple[tuple[Button, ...], ...]:
@@ -39,9 +79,20 @@ def _keyboard(page: Page, document: Table | Visitor, say: Say, links: Links) -> 
             return tuple((Button(player.name, KickPlayer(str(player.user)), style="danger"),) for player in present)
         case "vote":
             return ((Button(say.plain("button-vote-off"), VoteOff(), style="danger"),),)
+        case kind if kind.startswith(RULES):
+            return _turning(int(kind.removeprefix(RULES)), say)
+        case "which-game" if isinstance(document, Visitor):
+            titles = [(key, str(title)) for key, title in page.facts.items()]
+            return tuple((Button(title, ChooseGame(key)),) for key, title in titles)
         case "start":
             return ((Button(say.plain("button-add-to-group"), url=links.add_to_group()),),)
     return ()
+
+
+def _turning(page: int, say: Say) -> tuple[tuple[Button, ...], ...]:
+    back = (Button(say.plain("button-back"), TurnPage(page - 1)),) if page > 1 else ()
+    forth = (Button(say.plain("button-next"), TurnPage(page + 1)),) if page < RULES_PAGES else ()
+    return ((*back, *forth),)
 
 
 def _settings(say: Say) -> tuple[tuple[Button, ...], ...]:
@@ -70,3 +121,8 @@ def turned(document: Table | Visitor, kind: str, **facts: str | int) -> Page:
     """Return the page that follows the one that a document shows."""
     serial = document.page.serial + 1 if document.page else 1
     return Page(kind=kind, serial=serial, facts=facts)
+
+
+def rules_page(document: Table | Visitor, page: int) -> Page:
+    """Return a page of the rules, as the one that follows what a document shows."""
+    return turned(document, f"{RULES}{page}", page=page, pages=RULES_PAGES)

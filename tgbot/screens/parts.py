@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from engine.codes.clues import Clue, Draft, Media
 from engine.codes.scoring import TOKENS_TO_DECIDE
 from engine.codes.terms import Mark
-from engine.codes.views import Sheet
+from engine.codes.views import Sheet, SheetRound
 from tgbot.documents import Table
 from tgbot.locale import Html, Say
 
@@ -56,6 +56,13 @@ def clue_lines(clues: Draft, say: Say, marks: tuple[Mark, ...] = NO_MARKS) -> li
         else:
             lines.append(say(f"board-clue-{mark}", number=number, clue=clue_text(clue, say)))
     return lines
+
+
+def round_line(row: SheetRound, say: Say) -> str:
+    """Return a finished round in one line: its number, code and clues, and how it went."""
+    marks = ("🕵️" if row.intercepted else "") + ("" if row.decoded else "❌") or "✅"
+    clues = ", ".join(clue_text(clue, say) for clue in row.clues)
+    return say.plain("end-round", round=row.round, code=dotted(row.code), clues=clues, marks=marks)
 
 
 def names(table: Table, seats: Iterable[str]) -> str:
