@@ -34,6 +34,7 @@ from tgbot.telegram_client import Barred, Rejected, Slow, TelegramClient, Unsure
 from tgbot.webhook import Webhook, describe
 
 TIMER_S = 0.5
+OUTAGE_S = 10.0  # without any worker: longer than a restart or a slow moment
 STOP_S = 8.0  # to show what is under way before the process ends
 POLL_S = 25
 
@@ -140,6 +141,7 @@ async def _timers(running: Crosswire, clock: Callable[[], float]) -> None:
     """Wake, for ever, the tables whose time has come; the commit makes sure that each wakes once."""
     while True:
         try:
+            await _make_up_for_lost_time(running, clock())
             for place in await running.store.due(clock()):
                 now = clock()
                 await running.desk.run(place, partial(_woken, moment=Moment(now, secrets.token_hex(16))), now=now)
@@ -148,6 +150,20 @@ async def _timers(running: Crosswire, clock: Callable[[], float]) -> None:
         except Exception as error:
             log.error("a timer failed: %s", describe(error))
         await asyncio.sleep(TIMER_S)
+
+
+async def _make_up_for_lost_time(running: Crosswire, now: float) -> None:
+    """Move all limits by the time in which no worker ran: nobody could answer then."""
+    before = await running.store.beat(now)
+    if before is None or now - before < OUTAGE_S:
+        return
+    log.warning("no worker ran for %.0f s: limits move by that", now - before)
+    for place in await running.store.timed():
+        await running.desk.run(place, partial(_postponed, seconds=now - before), now=now)
+
+
+def _postponed(table: Table, seconds: float) -> Taken[Table]:
+    return Taken(table if table.due is None else table.but(due=table.due + seconds))
 
 
 def _woken(table: Table, moment: Moment) -> Taken[Table]:

@@ -4,6 +4,7 @@ The script refuses an update it has seen and a document that has moved on; other
 seen update, the timer and the dirty mark together. So an update is applied once, however often it is delivered.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import TypeAlias
@@ -79,6 +80,14 @@ class Store:
         revision, body = await self._redis.hmget(place.key("doc"), ["r", "b"])
         return Stored(int(revision or 0), _bytes(body))
 
+    async def load_all(self, places: Sequence[Place]) -> list[Stored]:
+        """Return several documents in one round trip."""
+        async with self._redis.pipeline(transaction=False) as pipe:
+            for place in places:
+                pipe.hmget(place.key("doc"), ["r", "b"])
+            rows = await pipe.execute()
+        return [Stored(int(revision or 0), _bytes(body)) for revision, body in rows]
+
     async def commit(self, write: Write) -> Outcome:
         """Write a document, the update that changed it, its timer and its dirty mark together."""
         place = write.place
@@ -107,6 +116,15 @@ class Store:
         if status == b"moved":
             return Moved(Stored(int(revision), body))
         return Committed(int(revision))
+
+    async def beat(self, now: float) -> float | None:
+        """Note that some worker runs; return when that was noted before."""
+        before = await self._redis.set("alive", now, get=True)
+        return None if before is None else float(before)
+
+    async def timed(self) -> list[Place]:
+        """Return every place that waits for a time."""
+        return await self._ranged("timers", float("inf"), most=-1)
 
     async def due(self, now: float) -> list[Place]:
         """Return the places whose timers are due."""
@@ -148,10 +166,10 @@ class Store:
         """Close the connections."""
         await self._redis.aclose()
 
-    async def _ranged(self, part: str, until: float) -> list[Place]:
+    async def _ranged(self, part: str, until: float, most: int = 100) -> list[Place]:
         async with self._redis.pipeline(transaction=False) as pipe:
             for partition in range(PARTITIONS):
-                pipe.zrangebyscore(partition_key(part, partition), "-inf", until, start=0, num=100)
+                pipe.zrangebyscore(partition_key(part, partition), "-inf", until, start=0, num=most)
             rows = await pipe.execute()
         places = (parse_place(member.decode()) for row in rows for member in row)
         return [place for place in places if place is not None]

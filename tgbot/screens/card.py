@@ -9,7 +9,7 @@ from tgbot.documents import Card, Player, Table
 from tgbot.locale import Html, Say, join
 from tgbot.play import may_reroll
 from tgbot.screens.message import Button, Message, Style
-from tgbot.screens.parts import BLANK, clue_lines, clue_text, dotted, names, slot_lines
+from tgbot.screens.parts import BLANK, clue_lines, clue_text, dotted, names, slot_lines, veiled
 
 CIRCLED = ("①", "②", "③")
 
@@ -41,19 +41,23 @@ def _body(table: Table, view: SeatView, card: Card, say: Say) -> tuple[list[Html
     if Task.CLUES in view.tasks:
         return _writing(table, view, card, say)
     if half is not None and (Task.GUESS in view.tasks or Task.INTERCEPTION in view.tasks):
-        return _guessing(view, half, card, say)
-    return [*_sheet(view, say), Html(""), *_waiting(table, view, say)], _answers(view, half, say)
+        return _guessing(table, view, half, card, say)
+    return [*_sheet(table, view, say), Html(""), *_waiting(table, view, say)], _answers(view, half, say)
 
 
 def _writing(table: Table, view: SeatView, card: Card, say: Say) -> tuple[list[Html], tuple[tuple[Button, ...], ...]]:
     code = view.code or ""
-    lines = [*_sheet(view, say), Html(""), say("card-code", round=view.table.round, code=dotted(code))]
+    lines = [
+        *_sheet(table, view, say),
+        Html(""),
+        say("card-code", round=view.table.round, code=veiled(table, dotted(code), say)),
+    ]
     for digit, clue in zip(code, view.draft, strict=True):
-        word = view.keywords[int(digit) - 1]
+        word = veiled(table, view.keywords[int(digit) - 1], say)
         if clue is None:
-            lines.append(say("card-draft-empty", digit=digit, word=word))
+            lines.append(say("card-draft-empty", digit=veiled(table, digit, say), word=word))
         else:
-            lines.append(say("card-draft", digit=digit, word=word, clue=clue_text(clue, say)))
+            lines.append(say("card-draft", digit=veiled(table, digit, say), word=word, clue=clue_text(clue, say)))
     complete = all(clue is not None for clue in view.draft)
     warnings = hints(view.draft, code, view.keywords, table.word_language)
     if warnings:
@@ -85,11 +89,11 @@ def _warning(hint: Hint, say: Say) -> str:
 
 
 def _guessing(
-    view: SeatView, half: HalfView, card: Card, say: Say
+    table: Table, view: SeatView, half: HalfView, card: Card, say: Say
 ) -> tuple[list[Html], tuple[tuple[Button, ...], ...]]:
     intercepting = Task.INTERCEPTION in view.tasks
     lines = [
-        *_sheet(view, say),
+        *_sheet(table, view, say),
         Html(""),
         say("card-clues"),
         *clue_lines(half.clues, say, half.marks),
@@ -130,12 +134,12 @@ def _style(chosen: bool) -> Style | None:
     return "primary" if chosen else None
 
 
-def _sheet(view: SeatView, say: Say) -> list[Html]:
+def _sheet(table: Table, view: SeatView, say: Say) -> list[Html]:
     sheet = view.table.side(view.side).sheet if view.keywords else view.table.sides[0].sheet
     heading = say("card-words") if view.keywords else say("card-sheet")
     if not view.keywords and not sheet.rounds:
         return [say("card-sheet-empty")]
-    return [heading, *slot_lines(say, sheet, view.keywords)]
+    return [heading, *slot_lines(table, say, sheet, view.keywords)]
 
 
 def _waiting(table: Table, view: SeatView, say: Say) -> list[Html]:

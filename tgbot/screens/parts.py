@@ -82,16 +82,22 @@ def circles(count: int) -> str:
     return "●" * min(count, TOKENS_TO_DECIDE) + "○" * max(0, TOKENS_TO_DECIDE - count)
 
 
-def slot_lines(say: Say, sheet: Sheet, keywords: tuple[str, ...]) -> list[Html]:
+def veiled(table: Table, secret: str, say: Say) -> Html:
+    """Return a secret as a card shows it: by setting under a spoiler, so that nobody reads over a shoulder."""
+    shown = say("name", name=secret)
+    return Html(f"<tg-spoiler>{shown}</tg-spoiler>") if table.spoilers else shown
+
+
+def slot_lines(table: Table, say: Say, sheet: Sheet, keywords: tuple[str, ...]) -> list[Html]:
     """Return the note sheet by slots: the own keywords where known, and all clues given for each (D5)."""
     lines = []
     for index, clues in enumerate(sheet.by_slot):
         slot = index + 1
         given = ", ".join(clue_text(clue, say) for clue in clues)
         if keywords and given:
-            lines.append(say("card-word-with-clues", slot=slot, word=keywords[index], clues=given))
+            lines.append(say("card-word-with-clues", slot=slot, word=veiled(table, keywords[index], say), clues=given))
         elif keywords:
-            lines.append(say("card-word", slot=slot, word=keywords[index]))
+            lines.append(say("card-word", slot=slot, word=veiled(table, keywords[index], say)))
         else:
             lines.append(say("card-slot", slot=slot, clues=given or "…"))
     return lines

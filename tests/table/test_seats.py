@@ -1,0 +1,158 @@
+"""Leaving, kicking, substitutes, votes and time-outs, in every phase: nobody is ever stuck."""
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.codes.actions import GiveClues
+from tests.table.tables import ANA, BO, CY, DI, NOW, answered, dealt, guessing, moment, seat_view, turn, with_clues
+from tgbot import choices, group, play, seats, taps
+from tgbot.answers import seat_nonce
+from tgbot.buttons import KickPlayer, TakeSeat, Tapped, VoteOff
+from tgbot.decode import Person
+from tgbot.documents import Stage, Table
+from tgbot.lobby import LobbyRefusal
+from tgbot.pace import PACES
+from tgbot.screens.pages import page_nonce
+
+PHASES: dict[str, Callable[[], Table]] = {
+    "first clues": dealt,
+    "first guess": guessing,
+    "later clues": lambda: answered(guessing()),
+    "interception": lambda: guessing(2),
+    "last round": lambda: guessing(5),
+}
+each_phase = pytest.mark.parametrize("phase", PHASES.values(), ids=PHASES.keys())
+each_person = pytest.mark.parametrize("person", [ANA, BO, CY], ids=lambda person: person.name)
+
+
+def goes_on(table: Table) -> bool:
+    """Tell whether somebody is awaited or a seat is offered, or the game is over."""
+    view = play.sitting(table).view()
+    return view.outcome is not None or any(entry.seats for entry in view.awaited) or bool(seats.free_seats(table))
+
+
+@each_phase
+@each_person
+def test_whoever_leaves_the_game_goes_on_with_a_seat_to_take(phase: Callable[[], Table], person: Person) -> None:
+    left = group.leave_by_command(phase(), turn(person)).document
+    assert left.player(person.id) is None
+    assert seats.free_seats(left) == [person.id]
+    assert goes_on(left)
+    assert left.due == NOW + PACES["relaxed"].seat  # L2
+
+
+@each_phase
+@each_person
+def test_a_substitute_takes_the_seat_and_the_game_can_be_played_to_its_end(
+    phase: Callable[[], Table], person: Person
+) -> None:
+    table = seats.take_seat(seats.leave(phase(), person.id, moment()), DI, person.id, True, moment())
+    assert table.player(DI.id) is not None
+    for _ in range(12):
+        if table.stage is Stage.OVER:
+            break
+        view = play.sitting(table).view()
+        table = with_clues(table) if view.half is None else answered(table)
+    assert table.stage is Stage.OVER
+
+
+@each_phase
+def test_nobody_takes_the_seat_in_time_and_the_game_ends_without_a_winner_l2(phase: Callable[[], Table]) -> None:
+    left = seats.leave(phase(), BO.id, moment())
+    ended = group.time_up(left, moment((left.due or 0) + 1)).document
+    outcome = play.sitting(ended).view().outcome
+    assert outcome is not None
+    assert (outcome.winners, outcome.reason) == (None, "side-short")
+
+
+def test_the_next_encoder_draws_when_one_leaves_who_had_seen_the_code_l3() -> None:
+    table = dealt()
+    left = seats.leave(table, ANA.id, moment())
+    assert seat_view(left, BO).code is None  # the pair is short: nobody writes yet
+    table = seats.take_seat(left, DI, ANA.id, True, moment())
+    assert seat_view(table, BO).code is not None
+    assert [line["do"] for line in table.log] == ["leave", "substitute", "redraw"]
+
+
+def test_whoever_sat_on_one_side_never_sits_on_the_other_l1() -> None:
+    table = seats.leave(guessing(2), CY.id, moment())
+    table = seats.leave(table, BO.id, moment())
+    nonce = seat_nonce(table, 0)
+    taken = taps.tap_table(table, turn(CY), Tapped("t-100", nonce, TakeSeat(str(BO.id))))
+    assert taken.document == table
+    assert taken.answer is not None
+    assert taken.answer.text == "You sat on the other side in this game."
+
+
+def test_the_host_hands_over_when_leaving() -> None:
+    assert seats.leave(dealt(), ANA.id, moment()).host == BO.id
+
+
+def test_a_game_that_everybody_leaves_is_over() -> None:
+    table = dealt()
+    for person in (ANA, BO, CY):
+        table = seats.leave(table, person.id, moment())
+    assert table.stage is Stage.OVER
+
+
+@each_phase
+def test_the_host_kicks_and_nobody_else_does(phase: Callable[[], Table]) -> None:
+    table = choices.kick_page(phase(), turn(ANA)).document
+    assert table.page is not None
+    kick = Tapped("t-100", page_nonce(table.page), KickPlayer(str(CY.id)))
+    refused = taps.tap_table(table, turn(BO), kick)
+    assert refused.document == table
+    assert taps.tap_table(table, turn(ANA), kick).document.player(CY.id) is None
+
+
+@each_phase
+def test_two_of_three_votes_call_the_game_off(phase: Callable[[], Table]) -> None:
+    table = group.cancel_by_command(phase(), turn(BO)).document
+    assert table.stage is Stage.GAME
+    assert table.page is not None
+    vote = Tapped("t-100", page_nonce(table.page), VoteOff())
+    assert taps.tap_table(table, turn(BO), vote).document.stage is Stage.GAME  # once each
+    assert taps.tap_table(table, turn(DI), vote).document == table
+    assert taps.tap_table(table, turn(CY), vote).document.stage is Stage.OVER
+
+
+@each_phase
+def test_the_time_runs_out_and_the_game_goes_on_d19(phase: Callable[[], Table]) -> None:
+    table = phase().but(pace="classic")
+    table = seats.time_up(table, moment())
+    assert goes_on(table)
+    assert table.stage is Stage.OVER or table.due is not None
+
+
+def test_a_limit_is_not_moved_by_the_first_of_two_answers() -> None:
+    table = guessing(2, pace="classic")
+    before = table.due
+    view = seat_view(table, ANA)
+    locked = play.lock(table.with_card(ANA.id, table.card(ANA.id).but(draft="123")), ANA.id, moment(NOW + 60))
+    assert view.tasks == ("guess",)
+    assert (locked.due, locked.nonce) == (before, table.nonce)
+
+
+def test_two_misses_offer_the_seat_to_a_substitute() -> None:
+    table = dealt(pace="classic")
+    table = seats.time_up(table, moment())  # Ana gives no clues
+    assert seats.free_seats(table) == []
+    table = seats.time_up(table, moment())  # Bo does not guess
+    table = seats.time_up(table, moment())  # Bo gives no clues
+    assert seats.free_seats(table) == [BO.id]
+    table = seats.take_seat(table, DI, BO.id, True, moment())
+    assert table.player(BO.id) is None
+    assert table.player(DI.id) is not None
+
+
+def test_an_answer_wipes_a_miss_away() -> None:
+    table = seats.time_up(dealt(pace="classic"), moment())
+    assert table.misses == {ANA.id: 1}
+    table = play.act(answered(table), BO.id, GiveClues(("one thing", "another", "a third")), moment())
+    assert BO.id not in table.misses
+
+
+def test_a_seat_that_is_taken_cannot_be_taken() -> None:
+    with pytest.raises(LobbyRefusal, match="refusal-seat-not-free"):
+        seats.take_seat(dealt(), DI, BO.id, True, moment())
