@@ -4,7 +4,8 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
-from typing import Any, Generic, NewType, TypeVar
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Generic, NewType, TypeVar
 
 Seat = NewType("Seat", str)
 """A place at the table, called by the person who sits there."""
@@ -90,6 +91,26 @@ class Game(Generic[Setup, State]):
     freeze: Callable[[State], dict[str, Any]]
     thaw: Callable[[Mapping[str, Any]], State]
     notation: Notation[Setup, State]
+
+
+if TYPE_CHECKING:
+    from dataclasses import replace as replace
+else:
+
+    def replace(value, /, **changes):
+        """Return a frozen value with some fields changed: `dataclasses.replace`, at less than half the price."""
+        places, read = _fields(type(value))
+        values = list(read(value))
+        for name, new in changes.items():
+            values[places[name]] = new
+        return type(value)(*values)
+
+
+@cache
+def _fields(kind: type[Any]) -> tuple[dict[str, int], Callable[[Any], tuple[Any, ...]]]:
+    """Return where each field of a class with several stands in its constructor, and how to read them all."""
+    names = [field.name for field in fields(kind)]
+    return {name: place for place, name in enumerate(names)}, attrgetter(*names)
 
 
 @cache

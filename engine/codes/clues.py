@@ -11,14 +11,14 @@ from engine.codes.refusals import ClueEmpty, ClueIsCode, ClueIsKeyword, ClueRepe
 LONGEST_CLUE = 100
 CLUES_IN_A_SET = 3
 
-# Digit names as players of our languages write them: en, bg, ru, pl, da, fr; Roman numerals too.
+# Digits, and their names as players of our languages write them: en, bg, ru, pl, da, fr; Roman numerals too.
 _NUMBER_WORDS = {
     fold(word): digit
     for digit, names in {
-        "1": "one един една едно один одна одно jeden jedna jedno en et un une i",
-        "2": "two два две dwa dwie to deux ii",
-        "3": "three три trzy tre trois iii",
-        "4": "four четири четыре cztery fire quatre iv",
+        "1": "1 one един една едно один одна одно jeden jedna jedno en et un une i",
+        "2": "2 two два две dwa dwie to deux ii",
+        "3": "3 three три trzy tre trois iii",
+        "4": "4 four четири четыре cztery fire quatre iv",
     }.items()
     for word in names.split()
 }
@@ -33,6 +33,7 @@ class Media:
 
 
 Clue: TypeAlias = str | Media
+ClueKey: TypeAlias = str | Media
 Draft: TypeAlias = tuple[Clue | None, Clue | None, Clue | None]
 
 NO_CLUES: Draft = (None, None, None)
@@ -55,7 +56,7 @@ def forbid_all(keywords: tuple[str, ...], translations: tuple[tuple[str, ...], .
     )
 
 
-def check(clues: Draft, code: str, forbidden: Sequence[Forbidden], used: frozenset[str]) -> None:
+def check(clues: Draft, code: str, forbidden: Sequence[Forbidden], used: frozenset[ClueKey]) -> None:
     """Refuse a set of clues, complete or not, that breaks a rule which can be decided."""
     seen = set(used)
     for place, clue in enumerate(clues):
@@ -73,9 +74,9 @@ def check(clues: Draft, code: str, forbidden: Sequence[Forbidden], used: frozens
         raise ClueIsCode(" ".join(text_of(clue) for clue in clues if clue is not None))  # C10
 
 
-def key_of(clue: Clue) -> str:
+def key_of(clue: Clue) -> ClueKey:
     """Return what two clues have in common when they are the same (C9)."""
-    return fold(clue) if isinstance(clue, str) else f"{clue.kind}:{clue.id}"
+    return fold(clue) if isinstance(clue, str) else clue
 
 
 def text_of(clue: Clue) -> str:
@@ -94,8 +95,7 @@ def _refuse_unfit(clue: Clue, place: int) -> None:
 
 def _refuse_code(clue: str, code: str) -> None:
     """C10: one clue of digits and separators that spells the code."""
-    folded = "".join(words(clue))
-    if folded.isdecimal() and _digits(folded) == code:
+    if fold(clue) == code:
         raise ClueIsCode(clue)
 
 
@@ -120,14 +120,8 @@ def _spell_together(clues: Draft) -> str | None:
     for clue in clues:
         if not isinstance(clue, str):
             return None
-        folded = fold(clue)
-        digit = _digits(folded) if len(folded) == 1 and folded.isdecimal() else _NUMBER_WORDS.get(folded)
+        digit = _NUMBER_WORDS.get(fold(clue))
         if digit is None:
             return None
         named += digit
     return named
-
-
-def _digits(decimals: str) -> str:
-    """Return decimals of any script as 0-9."""
-    return "".join(str(int(decimal)) for decimal in decimals)

@@ -1,6 +1,6 @@
 """Folding: what two texts must have in common to count as the same, whatever keyboard they came from.
 
-Case, accents that do not matter, spaces, hyphens and punctuation, invisible and bidi characters, and
+Case, accents that do not matter, spaces, hyphens and punctuation, invisible and bidi characters, and digits and
 look-alike letters of another script are folded away. Letters that only look like an accent, as й, stay.
 """
 
@@ -27,7 +27,9 @@ _IN_BOXES = {start + i: chr(ord("a") + i) for start in _ALPHABETS for i in range
 
 _LETTERS = str.maketrans(_PLAIN | _LOOK_ALIKE)
 _SHORT_I = "\u0438\u0306"  # й is a letter of its own, not an и with an accent
+_MARKS = {"Mn", "Me"}
 _WORD = re.compile(r"[^\W_]+")
+_BLANK = re.compile(r"[\s\x00-\x1f\x7f-\x9f]+")
 
 
 def words(text: str) -> tuple[str, ...]:
@@ -38,7 +40,7 @@ def words(text: str) -> tuple[str, ...]:
 @lru_cache(maxsize=4096)
 def fold(text: str) -> str:
     """Return the folded text as one piece; where there is no letter or digit in it, its signs (an emoji, "?!")."""
-    return "".join(_words(text)) or re.sub(r"\s+", "", _folded(text))
+    return "".join(_words(text)) or _BLANK.sub("", _folded(text))
 
 
 @lru_cache(maxsize=4096)
@@ -50,8 +52,6 @@ def _folded(text: str) -> str:
     if text.isascii():  # most clues, and most of the time: nothing below can change them
         return text.lower()
     visible = _INVISIBLE.sub("", unicodedata.normalize("NFKC", text.translate(_IN_BOXES)))
-    # Compatibility forms can bring invisible fillers back in, and casefolding can add marks: decompose last.
-    letters = unicodedata.normalize("NFD", _INVISIBLE.sub("", visible).casefold())
-    kept = "й".join("".join(c for c in part if not unicodedata.combining(c)) for part in letters.split(_SHORT_I))
-    bare = "".join(c for c in kept if unicodedata.category(c) not in {"Mn", "Me"})
-    return bare.translate(_LETTERS)
+    letters = unicodedata.normalize("NFD", visible.casefold())  # decomposed last: casefolding can add marks
+    parts = ("".join(c for c in part if unicodedata.category(c) not in _MARKS) for part in letters.split(_SHORT_I))
+    return "".join(str(unicodedata.digit(c, c)) for c in "й".join(parts)).translate(_LETTERS)

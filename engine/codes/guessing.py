@@ -1,7 +1,5 @@
 """Guessing and what follows: the reveal, the tokens, the next half or round, the tie-break and the end (D10-D26)."""
 
-from dataclasses import replace
-
 from engine.codes.actions import EndGame, GuessKeywords, LockGuess, LockInterception, TimeUp
 from engine.codes.events import (
     CodeRevealed,
@@ -16,12 +14,12 @@ from engine.codes.events import (
 )
 from engine.codes.folding import fold
 from engine.codes.refusals import AlreadyLocked, FourWordsNeeded, NoInterceptionYet, NotYourTurn
-from engine.codes.scoring import Award, Outcome, Reason, Tie, Token, keywords_verdict
+from engine.codes.scoring import Award, Outcome, Reason, SideKey, Tie, Token, keywords_verdict
 from engine.codes.seating import draw_code, next_encoder
 from engine.codes.setup import SLOTS
 from engine.codes.state import Half, Side, State, parse_code
 from engine.codes.terms import Phase
-from engine.core import Event, Seat, Step
+from engine.core import Event, Seat, Step, replace
 
 
 def open_half_or_end_round(state: State, events: tuple[Event, ...]) -> Step[State]:
@@ -37,12 +35,11 @@ def lock_guess(state: State, by: Seat | None, action: LockGuess) -> Step[State]:
     """D11: a guesser of the half's own side locks its guess."""
     half = state.on_table
     side = state.playing(by)
-    if side.key != half.side or by not in side.guessers:  # D11, D12
+    if side.key != half.side or by == side.encoder_present:  # D11, D12
         raise NotYourTurn
     if half.guess is not None:
         raise AlreadyLocked
-    after = replace(state, half=replace(half, guess=parse_code(action.code)))
-    return _reveal_if_complete(after, (GuessLocked(side.key),))
+    return _reveal_if_complete(state, replace(half, guess=parse_code(action.code)), GuessLocked(side.key))
 
 
 def lock_interception(state: State, by: Seat | None, action: LockInterception) -> Step[State]:
@@ -55,25 +52,22 @@ def lock_interception(state: State, by: Seat | None, action: LockInterception) -
         raise NoInterceptionYet  # D14, I6
     if half.interception is not None:
         raise AlreadyLocked
-    after = replace(state, half=replace(half, interception=parse_code(action.code)))
-    return _reveal_if_complete(after, (InterceptionLocked(side.key),))
+    return _reveal_if_complete(state, replace(half, interception=parse_code(action.code)), InterceptionLocked(side.key))
 
 
 def guess_time_up(state: State, _: Seat | None, __: TimeUp) -> Step[State]:
     """D19: a missing guess is wrong, a missing interception is none."""
-    return break_off(state) if state.short_sides else _reveal(state, ())
+    return break_off(state) if state.short_sides else _reveal(state, state.on_table, ())
 
 
-def _reveal_if_complete(state: State, events: tuple[Event, ...]) -> Step[State]:
-    half = state.on_table
+def _reveal_if_complete(state: State, half: Half, locked: Event) -> Step[State]:
     if half.guess is None or (state.intercepting and half.interception is None):
-        return Step(state, events)
-    return _reveal(state, events)
+        return Step(replace(state, half=half), (locked,))
+    return _reveal(state, half, (locked,))
 
 
-def _reveal(state: State, events: tuple[Event, ...]) -> Step[State]:
+def _reveal(state: State, half: Half, events: tuple[Event, ...]) -> Step[State]:
     """D13: show interception, guess and code, give the tokens, and go on to the next half or round."""
-    half = state.on_table
     own, other = state.side(half.side), state.other(half.side)
     intercepted = half.interception is not None and half.interception == own.code
     decoded = half.guess == own.code
@@ -82,11 +76,8 @@ def _reveal(state: State, events: tuple[Event, ...]) -> Step[State]:
         awards += (Award(other.key, Token.INTERCEPTION),)  # D15, I4
     if not decoded:
         awards += (state.lineup.failed_decode(own.key, other.key),)  # D16, I5; both at once: D17
-    for award in awards:
-        winner = state.side(award.side)
-        state = state.with_side(replace(winner, tally=winner.tally.plus(award.token)))
-    state = state.with_side(replace(state.side(own.key), code=None, written=None))
-    state = replace(state, played=(*state.played, replace(half, code=own.code)), half=None)
+    first, second = (_after_reveal(side, own.key, awards) for side in state.sides)
+    state = replace(state, sides=(first, second), played=(*state.played, replace(half, code=own.code)), half=None)
     events = (
         *events,
         CodeRevealed(own.key, intercepted, decoded),
@@ -95,24 +86,38 @@ def _reveal(state: State, events: tuple[Event, ...]) -> Step[State]:
     return open_half_or_end_round(state, events)
 
 
-def begin_round(state: State, events: tuple[Event, ...]) -> Step[State]:
-    """D6, D7: each side's encoder draws a code."""
-    for side in state.encoding:
-        state = state.with_side(draw_code(side))
-    return Step(replace(state, phase=Phase.CLUES), (*events, RoundBegan(state.round)))
+def _after_reveal(side: Side, revealed: SideKey, awards: tuple[Award, ...]) -> Side:
+    tally = side.tally
+    for award in awards:
+        if award.side == side.key:
+            tally = tally.plus(award.token)
+    if side.key == revealed:
+        return replace(side, tally=tally, code=None, written=None)
+    return side if tally is side.tally else replace(side, tally=tally)
+
+
+def begin_first_round(state: State) -> Step[State]:
+    """D6, D7: the first of each side draws a code."""
+    first, second = (draw_code(side) if side.keywords else side for side in state.sides)
+    return Step(replace(state, sides=(first, second)), (RoundBegan(state.round),))
+
+
+def _begin_next_round(state: State, events: tuple[Event, ...]) -> Step[State]:
+    """D6, D7: the role goes on, and each side's encoder draws a code."""
+    first, second = (draw_code(side, next_encoder(side)) if side.keywords else side for side in state.sides)
+    state = replace(state, phase=Phase.CLUES, round=state.round + 1, sides=(first, second))
+    return Step(state, (*events, RoundBegan(state.round)))
 
 
 def _end_round(state: State, events: tuple[Event, ...]) -> Step[State]:
     """D20-D22, I7: checked only when all halves of the round are over."""
     last = state.round >= state.lineup.rounds
     verdict = state.lineup.verdict(tuple(side.tally for side in state.sides), last)
-    for side in state.encoding:
-        state = state.with_side(replace(side, encoder=next_encoder(side)))
     if isinstance(verdict, Outcome):
         return _end(state, verdict, events)
     if verdict is Tie:
         return Step(replace(state, phase=Phase.KEYWORDS), (*events, TieBreakOpened()))  # D24
-    return begin_round(replace(state, round=state.round + 1), events)
+    return _begin_next_round(state, events)
 
 
 def guess_keywords(state: State, by: Seat | None, action: GuessKeywords) -> Step[State]:
@@ -160,4 +165,4 @@ def break_off(state: State) -> Step[State]:
 
 
 def _end(state: State, outcome: Outcome, events: tuple[Event, ...]) -> Step[State]:
-    return Step(replace(state, phase=Phase.OVER, outcome=outcome), (*events, GameEnded(outcome)))
+    return Step(replace(state, phase=Phase.OVER, half=None, outcome=outcome), (*events, GameEnded(outcome)))

@@ -7,11 +7,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.codes import actions
+from engine.codes.clues import CLUES_IN_A_SET
 from engine.codes.freezing import freeze_clue, thaw_clue
 from engine.codes.lineups import LINEUPS
 from engine.codes.scoring import SideKey, Tally, Token
-from engine.codes.setup import CODES_OF_A_DECK, Deck, Setup
-from engine.codes.state import State
+from engine.codes.setup import CODES_OF_A_DECK, SLOTS, Deck, Setup
+from engine.codes.state import Side, State
 from engine.codes.terms import Phase
 from engine.codes.views import awaited
 from engine.core import Notation, Seat, Unreadable
@@ -48,7 +49,7 @@ def write_header(state: State) -> dict[str, Any]:
         # Substitutes sit further down in the log: those who began come first in `sat`.
         sat[rule.key] = [seat for seat, key in state.sat if key == side.key][: len(side.places)]
     encoding = list(state.encoding)
-    drawn = {side.key: [side.deck.draw(side.key, count) for count in range(side.drawn)] for side in encoding}
+    drawn = {side.key: [side.deck.draw(side.key, count) for count in range(_draws(state, side))] for side in encoding}
     return {
         "game": "codes",
         "mode": state.lineup.key,
@@ -111,6 +112,12 @@ NOTATION = Notation(read_header, write_header, read_action, write_action, snapsh
 _TOKEN_NAMES = {Token.INTERCEPTION: "intercepts", Token.MISCOMMUNICATION: "miscommunications"}
 
 
+def _draws(state: State, side: Side) -> int:
+    """Count the codes that a replay needs: those drawn, and the next where a game broke off before its draw (L3)."""
+    told = any(half.round == state.round and half.side == side.key for half in state.played)
+    return side.drawn + (side.code is None and not told)
+
+
 def _winners(state: State) -> list[SideKey] | None:
     if state.outcome is None or state.outcome.winners is None:
         return None
@@ -122,11 +129,11 @@ def _count(tally: Tally, token: Token) -> int:
 
 
 def _clue_values(line: Mapping[str, Any]) -> tuple[Any, ...]:
-    return tuple(thaw_clue(clue) for clue in _list(line["clues"]))
+    return tuple(thaw_clue(clue) for clue in _list(line["clues"], CLUES_IN_A_SET))
 
 
 def _words(line: Mapping[str, Any]) -> tuple[str | None, ...]:
-    values = _list(line["words"])
+    values = _list(line["words"], SLOTS)
     if any(value is not None and not isinstance(value, str) for value in values):
         raise TypeError
     return tuple(values)
@@ -146,8 +153,8 @@ def _string(line: Mapping[str, Any], key: str) -> str:
     return value
 
 
-def _list(value: Any) -> list[Any]:
-    if not isinstance(value, list):
+def _list(value: Any, length: int) -> list[Any]:
+    if not isinstance(value, list) or len(value) != length:
         raise TypeError
     return value
 

@@ -1,14 +1,12 @@
 """Objections to a clue that lies on the table (C13)."""
 
-from dataclasses import replace
-
 from engine.codes.actions import ObjectToClue, StandByClue, WithdrawClue
 from engine.codes.clues import CLUES_IN_A_SET
 from engine.codes.events import ClueObjected, ClueStoodBy, ClueWithdrawn
 from engine.codes.refusals import AlreadyObjected, NoObjection, NoSuchClue, NotTheEncoder, NotYourTurn
 from engine.codes.state import Half, State
 from engine.codes.terms import Mark
-from engine.core import Seat, Step
+from engine.core import Seat, Step, replace
 
 
 def object_to_clue(state: State, by: Seat | None, action: ObjectToClue) -> Step[State]:

@@ -111,7 +111,3 @@ class AlreadySeated(Refusal):
 
 class SatOnOtherSide(Refusal):
     """Whoever sat on one side never sits on another (L1)."""
-
-
-class KnowsTheCode(Refusal):
-    """Who wrote these clues cannot come back to guess them (D12)."""

@@ -23,7 +23,7 @@ from engine.codes.actions import (
     WithdrawClue,
 )
 from engine.codes.guessing import (
-    begin_round,
+    begin_first_round,
     end_game,
     guess_keywords,
     guess_time_up,
@@ -45,7 +45,7 @@ Act: TypeAlias = Callable[[State, Seat | None, Any], Step[State]]
 
 def start(setup: Setup) -> Step[State]:
     """Seat everybody, deal the keywords, and begin the first round; `ValueError` for a set-up that is no game."""
-    return begin_round(seat_everybody(setup), ())
+    return begin_first_round(seat_everybody(setup))
 
 
 def apply(state: State, by: Seat | None, action: Action) -> Step[State]:

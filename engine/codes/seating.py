@@ -1,7 +1,6 @@
 """Who sits where, and whose turn it is to encode: seating, leaving, substitutes and the drawing of codes."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from engine.codes.actions import Leave, RedrawCode, Substitute
 from engine.codes.clues import NO_CLUES
@@ -11,7 +10,7 @@ from engine.codes.lineups import SideRule
 from engine.codes.refusals import (
     AlreadySeated,
     CluesAlreadyGiven,
-    KnowsTheCode,
+    NoCode,
     NotYourTurn,
     SatOnOtherSide,
     SeatNotFree,
@@ -20,7 +19,7 @@ from engine.codes.refusals import (
 from engine.codes.setup import SLOTS, Deck, Setup
 from engine.codes.state import Place, Side, State
 from engine.codes.terms import Phase
-from engine.core import Seat, Step
+from engine.core import Seat, Step, replace
 
 
 def seat_everybody(setup: Setup) -> State:
@@ -41,10 +40,11 @@ def seat_everybody(setup: Setup) -> State:
     return State(lineup=setup.lineup, sides=(first, second), sat=tuple(everybody))
 
 
-def draw_code(side: Side) -> Side:
+def draw_code(side: Side, encoder: int | None = None) -> Side:
     """Return the side with a newly drawn code, and nothing written for it (D3); without one when there is none left."""
     code = side.next_code
-    return replace(side, code=code, drawn=side.drawn + (code is not None), draft=NO_CLUES, written=None)
+    place = side.encoder if encoder is None else encoder
+    return replace(side, encoder=place, code=code, drawn=side.drawn + (code is not None), draft=NO_CLUES, written=None)
 
 
 def next_encoder(side: Side) -> int:
@@ -78,8 +78,6 @@ def substitute(state: State, by: Seat | None, action: Substitute) -> Step[State]
     if any(seat == action.player and key != side.key for seat, key in state.sat):
         raise SatOnOtherSide  # L1
     place = side.places.index(Place(action.seat, vacant=True))
-    if side.written and side.written.author == action.player and place != side.encoder:
-        raise KnowsTheCode  # D12
     side = _replaced(side, place, Place(action.player))
     if state.phase is Phase.CLUES and side.encoder_present is None and side.written is None:
         side = replace(side, encoder=place)  # nobody has seen this code: who comes first writes
@@ -96,6 +94,8 @@ def redraw(state: State, by: Seat | None, action: RedrawCode) -> Step[State]:
         raise UnknownPlayer
     if side.written is not None:
         raise CluesAlreadyGiven
+    if side.next_code is None:
+        raise NoCode
     return Step(state.with_side(draw_code(side)), (CodeRedrawn(side.key),))
 
 

@@ -1,15 +1,15 @@
 """The state of a code game: everything, secrets included. Only `engine` reads it; `tgbot` sees views."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from engine.codes.clues import NO_CLUES, Draft, Forbidden, forbid_all, key_of
+from engine.codes.clues import NO_CLUES, ClueKey, Draft, Forbidden, forbid_all, key_of
 from engine.codes.lineups import FIRST_INTERCEPTION, LineUp
 from engine.codes.refusals import BadCode, SideShort, UnknownPlayer, WrongPhase
 from engine.codes.scoring import Outcome, SideKey, Tally
 from engine.codes.setup import CODES_OF_A_DECK, Deck
 from engine.codes.terms import Mark, Phase
-from engine.core import Seat
+from engine.core import Seat, replace
 
 NO_MARKS = (Mark.PLAIN, Mark.PLAIN, Mark.PLAIN)
 
@@ -69,11 +69,14 @@ class Side:
     @property
     def guessers(self) -> tuple[Seat, ...]:
         """Return the side without its encoder (D11)."""
-        return tuple([p.seat for index, p in enumerate(self.places) if index != self.encoder and not p.vacant])
+        encoder = self.encoder_present
+        return tuple([seat for seat in self.present if seat != encoder])
 
     @property
     def encoder_present(self) -> Seat | None:
-        """Return the encoder, or None while that place is vacant."""
+        """Return the encoder, or None while nobody here is it: once clues are in, it is who wrote them (D12)."""
+        if self.written is not None:
+            return self.written.author if self.written.author in self.present else None
         place = self.places[self.encoder]
         return None if place.vacant else place.seat
 
@@ -136,10 +139,13 @@ class State:
 
     def playing(self, by: Seat | None) -> Side:
         """Return the side that this player may answer for now: a side that is short waits for a substitute (L2)."""
-        side = self.seated(by)
-        if side in self.short_sides:
-            raise SideShort
-        return side
+        for side, rule in zip(self.sides, self.lineup.sides, strict=True):
+            present = side.present
+            if by in present:
+                if len(present) < rule.sizes.start:
+                    raise SideShort
+                return side
+        raise UnknownPlayer
 
     @property
     def on_table(self) -> Half:
@@ -164,7 +170,7 @@ class State:
         rules = zip(self.sides, self.lineup.sides, strict=True)
         return tuple(side for side, rule in rules if len(side.present) < rule.sizes.start)
 
-    def used_clues(self, key: SideKey) -> frozenset[str]:
+    def used_clues(self, key: SideKey) -> frozenset[ClueKey]:
         """C9: return the clues that a side has given before, as they are compared."""
         return frozenset(
             [key_of(clue) for half in self.played if half.side == key for clue in half.clues if clue is not None]

@@ -79,6 +79,7 @@ class SideView:
 class HalfView:
     """The clues on the table, before the reveal: which answers are locked, but never what they say."""
 
+    round: int
     side: SideKey
     encoder: Seat
     clues: Draft
@@ -148,7 +149,7 @@ def seat_view(state: State, seat: Seat) -> SeatView:
     side = state.side_of(seat)
     if side is None:
         raise KeyError(seat)
-    is_encoder = bool(side.keywords) and state.phase is not Phase.OVER and side.encoder_present == seat
+    is_encoder = _encoder(state, side) == seat
     half = state.half
     guesses = half is not None and half.side == side.key and not is_encoder
     intercepts = half is not None and half.side != side.key
@@ -208,13 +209,18 @@ def _side_view(state: State, index: int) -> SideView:
         seats=side.present,
         vacant=tuple(place.seat for place in side.places if place.vacant),
         encodes=rule.encodes,
-        encoder=side.encoder_present if rule.encodes and not over else None,
+        encoder=_encoder(state, side),
         tally=side.tally,
         tokens=rule.tokens,
         sheet=_sheet(state, side),
         keywords=side.keywords if over else (),  # D26
         codes=_drawn(side) if over else (),
     )
+
+
+def _encoder(state: State, side: Side) -> Seat | None:
+    """Return who encodes for a side in this round; nobody when no round is played any more."""
+    return side.encoder_present if side.keywords and state.phase in (Phase.CLUES, Phase.GUESS) else None
 
 
 def _drawn(side: Side) -> tuple[str, ...]:
@@ -224,6 +230,7 @@ def _drawn(side: Side) -> tuple[str, ...]:
 
 def _half_view(half: Half) -> HalfView:
     return HalfView(
+        round=half.round,
         side=half.side,
         encoder=half.encoder,
         clues=half.clues,

@@ -1,7 +1,5 @@
 """Writing clues: drafts, handing in, and the sandglass (D6-D9)."""
 
-from dataclasses import replace
-
 from engine.codes import clues as clue_rules
 from engine.codes.actions import DraftClues, GiveClues, TimeUp
 from engine.codes.clues import CLUES_IN_A_SET, NO_CLUES, Clue, Draft
@@ -10,7 +8,7 @@ from engine.codes.guessing import break_off, open_half_or_end_round
 from engine.codes.refusals import ClueEmpty, CluesAlreadyGiven, NoCode, NotTheEncoder, ThreeCluesNeeded
 from engine.codes.seating import draw_code
 from engine.codes.state import Side, State, Written
-from engine.core import Seat, Step
+from engine.core import Seat, Step, replace
 
 
 def draft_clues(state: State, by: Seat | None, action: DraftClues) -> Step[State]:

@@ -173,6 +173,11 @@ class Side:
         self.code = self.deck.pop(0)
         self.draft, self.clues, self.redraw_due = [None, None, None], None, False
 
+    def draw_if_due(self) -> None:
+        """L3: the next encoder draws a new code."""
+        if self.redraw_due:
+            self.draw()
+
     def hand_in(self, clues: list[Clue]) -> None:
         self.clues = clues
         self.used |= {clue_key(clue) for clue in clues if clue is not None}
@@ -232,23 +237,25 @@ class Table:
             line = yield from self.next_line()
             match line:
                 case {"do": "time"}:  # D9
+                    self.end_if_short()
                     for side in self.coders:
                         if side.clues is None:
+                            side.draw_if_due()
                             side.hand_in(side.draft)
                 case {"do": "clues", "by": by, "clues": clues}:
                     side = self.side_written_by(by)
+                    side.draw_if_due()
                     if None in clues:
                         raise Refused("clue-empty")
                     self.check_clues(side, clues)
                     side.hand_in(clues)
                 case {"do": "draft", "by": by, "clues": clues}:
                     side = self.side_written_by(by)
+                    side.draw_if_due()
                     self.check_clues(side, clues)
                     side.draft = clues
                 case {"do": "redraw", "side": name}:  # L3
-                    side = self.side_to_redraw(name)
-                    side.pass_the_role()
-                    side.draw()
+                    self.side_to_redraw(name).draw()
                 case _:
                     raise Refused("wrong-phase")
 
@@ -260,6 +267,7 @@ class Table:
             line = yield from self.next_line()
             match line:
                 case {"do": "time"}:  # D19
+                    self.end_if_short()
                     break
                 case {"do": "guess", "by": by, "code": code}:
                     if by not in self.may_guess():
@@ -311,6 +319,7 @@ class Table:
             line = yield from self.next_line()
             match line:
                 case {"do": "time"}:
+                    self.end_if_short()
                     return
                 case {"do": "keywords", "by": by, "words": words}:
                     naming = [side for side in self.sides if by in self.may_name_keywords(side)]
@@ -324,6 +333,8 @@ class Table:
         """Waits for a line of the game; people come and go meanwhile."""
         while True:
             line = yield
+            if self.out_of_codes():
+                raise Refused("no-code")
             match line:
                 case {"do": "end"}:
                     raise Ended
@@ -334,6 +345,15 @@ class Table:
                 case _:
                     return line
 
+    def end_if_short(self) -> None:
+        """L2: the deadline is over, and nobody came."""
+        if any(side.short() for side in self.sides):
+            raise Ended
+
+    def out_of_codes(self) -> bool:
+        """A new code is due (L3), and the list has none."""
+        return self.phase == "clues" and any(side.redraw_due and not side.deck for side in self.coders)
+
     # Who may answer
 
     def side_written_by(self, name: str) -> Side:
@@ -343,7 +363,7 @@ class Table:
         raise Refused("not-your-turn")
 
     def may_write(self, side: Side) -> list[str]:
-        if side.clues is not None or side.redraw_due or side.short():
+        if side.clues is not None or side.short() or self.out_of_codes():
             return []
         return [name for name in side.present() if name == side.encoder]
 
@@ -423,7 +443,9 @@ class Table:
                 seats = [seat for seat, sitter in enumerate(side.sitters) if sitter == name and seat not in side.vacant]
                 side.vacant.add(seats[0])
                 if self.phase == "clues" and side.clues is None and side.encoder == name:
-                    side.redraw_due = True  # L3
+                    side.redraw_due = True  # L3: the role goes on at once, the code is drawn by `redraw` or by writing
+                    side.draft = [None, None, None]
+                    side.pass_the_role()
                 return
         raise Refused("not-a-player")
 
@@ -447,10 +469,8 @@ class Table:
     def side_to_redraw(self, name: str) -> Side:
         for side in self.coders:
             if side.name == name:
-                if not side.redraw_due or side.clues is not None:
-                    raise Refused("no-redraw-due")
-                if not side.present():
-                    raise Refused("no-encoder")
+                if side.clues is not None:
+                    raise Refused("clues-are-in")
                 if not side.deck:
                     raise Refused("no-code")
                 return side

@@ -1,0 +1,1 @@
+"""Measurements, each beside a floor in the same run."""
