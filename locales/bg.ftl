@@ -218,6 +218,7 @@ notice-too-many-lines = Твърде много редове. Указаният
 notice-all-written = И трите указания са готови. Докосни някой молив, за да промениш едно, или ги изпрати.
 notice-edit-too-late = Указанията ти вече заминаха: промяна в старото съобщение не се брои.
 notice-guess-by-button = Отговори с бутоните отдолу.
+notice-typed-in-group = Всички виждат написаното в групата. Пиши указанията тук. Ако кодът е издаден, изтегли друг.
 
 # $words (string): the keywords with their numbers
 alert-words = { $words }
@@ -270,6 +271,7 @@ hint-rhyme = „{ $clue }“ звучи като ключовата дума „
 hint-disguise = „{ $clue }“ изглежда като ключовата дума „{ $keyword }“.
 card-insist = Другите може да възразят. Промени го или го изпрати въпреки това.
 button-send-anyway = 📨 Изпрати така
+button-new-code = 🔄 Друг код
 
 ## Words
 

@@ -215,6 +215,7 @@ notice-too-many-lines = Det var for mange linjer: Der er kun tre ledetråde, én
 notice-all-written = Alle tre ledetråde er skrevet. Tryk på en blyant for at ændre en, eller send dem.
 notice-edit-too-late = Dine ledetråde er sendt: En rettelse i den gamle besked tæller ikke længere.
 notice-guess-by-button = Gæt med knapperne herunder.
+notice-typed-in-group = Alle kan læse det, du skrev i gruppen. Skriv dine ledetråde her. Hvis det røbede koden, så træk en ny.
 
 # $words (string): the keywords with their numbers
 alert-words = { $words }
@@ -267,6 +268,7 @@ hint-rhyme = »{ $clue }« lyder som jeres kodeord »{ $keyword }«.
 hint-disguise = »{ $clue }« ligner jeres kodeord »{ $keyword }«.
 card-insist = De andre kan gøre indsigelse. Skriv om, eller send alligevel.
 button-send-anyway = 📨 Send alligevel
+button-new-code = 🔄 En anden kode
 
 ## Words
 

@@ -215,6 +215,7 @@ notice-too-many-lines = Too many lines: there are only three clues, each on a li
 notice-all-written = All three clues are written. Tap a pencil to change one, or send them.
 notice-edit-too-late = Your clues are out: a change in the old message no longer counts.
 notice-guess-by-button = Guess with the buttons below.
+notice-typed-in-group = Everybody can read what you wrote in the group. Write your clues here. If it gave the code away, draw another.
 
 # $words (string): the keywords with their numbers
 alert-words = { $words }
@@ -267,6 +268,7 @@ hint-rhyme = “{ $clue }” sounds like your keyword “{ $keyword }”.
 hint-disguise = “{ $clue }” looks like your keyword “{ $keyword }”.
 card-insist = The others may object. Change it, or send it all the same.
 button-send-anyway = 📨 Send anyway
+button-new-code = 🔄 Another code
 
 ## Words
 

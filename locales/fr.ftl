@@ -215,6 +215,7 @@ notice-too-many-lines = Ça fait trop de lignes : il n’y a que trois indices,
 notice-all-written = Les trois indices sont écrits. Touche un crayon pour en changer un, ou envoie-les.
 notice-edit-too-late = Tes indices sont partis : modifier l’ancien message ne change plus rien.
 notice-guess-by-button = Réponds avec les boutons ci-dessous.
+notice-typed-in-group = Tout le monde lit ce que tu as écrit dans le groupe. Écris tes indices ici. Si le code est trahi, tires-en un autre.
 
 # $words (string): the keywords with their numbers
 alert-words = { $words }
@@ -267,6 +268,7 @@ hint-rhyme = « { $clue } » sonne comme votre mot-clé « { $keyword } ».
 hint-disguise = « { $clue } » ressemble à votre mot-clé « { $keyword } ».
 card-insist = Les autres pourraient contester. Change l’indice, ou envoie quand même.
 button-send-anyway = 📨 Envoyer quand même
+button-new-code = 🔄 Un autre code
 
 ## Words
 

@@ -226,6 +226,7 @@ notice-too-many-lines = Za dużo linijek. Wskazówki są tylko trzy, każda w os
 notice-all-written = Wszystkie trzy wskazówki są gotowe. Stuknij w ołówek, żeby zmienić którąś, albo je wyślij.
 notice-edit-too-late = Twoje wskazówki już poszły: zmiana w starej wiadomości się nie liczy.
 notice-guess-by-button = Odpowiedz przyciskami poniżej.
+notice-typed-in-group = Wszyscy widzą, co piszesz w grupie. Wskazówki pisz tutaj. Jeśli to zdradziło kod, weź inny.
 
 # $words (string): the keywords with their numbers
 alert-words = { $words }
@@ -278,6 +279,7 @@ hint-rhyme = „{ $clue }” brzmi jak słowo klucz „{ $keyword }”.
 hint-disguise = „{ $clue }” wygląda jak słowo klucz „{ $keyword }”.
 card-insist = Inni mogą się sprzeciwić. Zmień ją albo mimo to wyślij.
 button-send-anyway = 📨 Wyślij mimo to
+button-new-code = 🔄 Inny kod
 
 ## Words
 

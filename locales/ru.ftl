@@ -226,6 +226,7 @@ notice-too-many-lines = Слишком много строк. Подсказок
 notice-all-written = Все три подсказки готовы. Нажми на карандаш, чтобы изменить одну из них, или отправляй.
 notice-edit-too-late = Подсказки уже ушли: правка старого сообщения не считается.
 notice-guess-by-button = Отвечай кнопками ниже.
+notice-typed-in-group = Всё, что написано в группе, видят все. Пиши подсказки здесь. Если это выдало код, возьми другой.
 
 # $words (string): the keywords with their numbers
 alert-words = { $words }
@@ -278,6 +279,7 @@ hint-rhyme = «{ $clue }» звучит как ключевое слово «{ $
 hint-disguise = «{ $clue }» выглядит как ключевое слово «{ $keyword }».
 card-insist = Другие могут возразить. Измени её или отправь как есть.
 button-send-anyway = 📨 Отправить так
+button-new-code = 🔄 Другой код
 
 ## Words
 

@@ -240,6 +240,13 @@ class ChooseGame(Press):
     game: str
 
 
+@dataclass(frozen=True, slots=True)
+class NewCode(Press):
+    """Draw another code, because clues were typed before everybody's eyes."""
+
+    code: ClassVar[str] = "nc"
+
+
 OnPage: TypeAlias = (
     SetLanguage | UseWords | WordsIn | SetPace | SetSpoilers | SetRerolls | KickPlayer | VoteOff | TurnPage
 )
@@ -276,6 +283,7 @@ PRESSES: dict[str, type[Press]] = {
         SetRerolls,
         TurnPage,
         ChooseGame,
+        NewCode,
     )
 }
 

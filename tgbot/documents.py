@@ -29,7 +29,8 @@ class Stage(StrEnum):
 
 
 class _Frozen(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    # A document holds every secret: an error must not quote it.
+    model_config = ConfigDict(frozen=True, extra="forbid", hide_input_in_errors=True)
 
     def but(self, **changes: Any) -> Self:
         """Return a copy with some fields changed."""
@@ -68,6 +69,7 @@ class Card(_Frozen):
     number: int = 0
     quiet: bool = True
     notice: Notice | None = None
+    exposed: bool = False  # the encoder has typed in the group, and may draw another code
     changing: int | None = None  # the clue that the next text replaces
     typed: dict[int, tuple[int, ...]] = {}  # which clues of the draft each message gave, so that it can be edited
     draft: str = "___"  # the digits of the guess so far

@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 
-from engine.codes.actions import DraftClues
+from engine.codes.actions import DraftClues, RedrawCode
 from engine.codes.clues import CLUES_IN_A_SET, Clue
 from engine.codes.views import SeatView, Task
 from engine.core import Refusal
 from tgbot.answers import Moment
 from tgbot.documents import Card, Notice, Table
+from tgbot.lobby import LobbyRefusal
 from tgbot.play import act, noticed, refusal_notice, sitting
 
 
@@ -47,6 +48,22 @@ def draft(table: Table, user: int, sent: Sent, moment: Moment) -> Table:
     except Refusal as refusal:
         return noticed(table, user, refusal_notice(refusal))
     return table.with_card(user, _taken(card, sent.message, places))
+
+
+def typed_in_group(table: Table, user: int) -> Table:
+    """Tell an encoder who writes in the group that everybody can read it, and offer another code."""
+    return noticed(
+        table.with_card(user, table.card(user).but(exposed=True)), user, Notice(text="notice-typed-in-group")
+    )
+
+
+def new_code(table: Table, user: int, moment: Moment) -> Table:
+    """Let an encoder whose clues were exposed draw another code."""
+    view, card = sitting(table).seat(user), table.card(user)
+    if not card.exposed or Task.CLUES not in view.tasks:
+        raise LobbyRefusal("toast-old-button")
+    table = act(table, None, RedrawCode(view.side), moment)
+    return table.with_card(user, card.but(exposed=False, notice=None, typed={}, changing=None))
 
 
 def _places(written: tuple[Clue | None, ...], count: int, changing: int | None) -> tuple[int, ...] | Notice:

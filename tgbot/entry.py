@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 
-from tgbot import choices, custom_words, group, taps
+from tgbot import choices, custom_words, drafting, group, taps
 from tgbot.answers import Answer, Moment, Taken
 from tgbot.buttons import (
     CancelTable,
@@ -58,6 +58,8 @@ class Entry:
                 await self._group_command(incoming, moment)
             case Said() if incoming.room.private:
                 await self._private.say(incoming, self._turn(incoming.person, incoming.room, moment))
+            case Said():
+                await self._group_text(incoming, moment)
             case Membership():
                 await self._membership(incoming, moment)
             case _:
@@ -162,6 +164,15 @@ class Entry:
         own = await self._desk.read(words_place(chat))
         return own.words if isinstance(own, WordList) else ()
 
+    async def _group_text(self, said: Said, moment: Moment) -> None:
+        """Notice an encoder who writes clues in the group; everything else there is none of our business."""
+        place = table_place(said.room.chat, said.room.topic)
+        table = await self._desk.read(place)
+        if said.edited or not isinstance(table, Table) or not group.wants_text(table, said.person.id):
+            return
+        take = partial(_exposed, user=said.person.id)
+        await self._desk.run(place, take, now=moment.now, update=f"m{said.update}", seen_for=SEEN_MESSAGES_S)
+
     async def _membership(self, change: Membership, moment: Moment) -> None:
         if change.room.private or not change.present:
             return
@@ -217,6 +228,10 @@ def _page(kind: str, **facts: str | int) -> Callable[[Table, Turn], Taken[Table]
 
 def _hinted(visitor: Visitor, person: Person, table: Place) -> Taken[Visitor]:
     return Taken(group.greet(visitor, person).at(table))
+
+
+def _exposed(table: Table, user: int) -> Taken[Table]:
+    return Taken(drafting.typed_in_group(table, user) if group.wants_text(table, user) else table)
 
 
 def _greeted(table: Table, room: Room, language: str) -> Taken[Table]:

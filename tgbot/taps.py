@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.codes.actions import ObjectToClue, StandByClue, WithdrawClue
 from engine.core import Refusal
-from tgbot import custom_words, lobby, play, seats
+from tgbot import custom_words, drafting, lobby, play, seats
 from tgbot.answers import Answer, Taken, seat_nonce
 from tgbot.buttons import (
     CancelTable,
@@ -13,6 +13,7 @@ from tgbot.buttons import (
     Join,
     LeaveTable,
     Lock,
+    NewCode,
     NudgeAwaited,
     Object,
     OnPage,
@@ -179,6 +180,10 @@ def _nudge(table: Table, turn: Turn, _: Press) -> Taken[Table]:
     return nudge(table, turn)
 
 
+def _new_code(table: Table, turn: Turn, _: Press) -> Taken[Table]:
+    return Taken(drafting.new_code(table, turn.person.id, turn.moment), Answer(turn.say.plain("toast-done")))
+
+
 def _reroll(table: Table, turn: Turn, _: Press) -> Taken[Table]:
     if not play.may_reroll(table, turn.person.id):
         raise LobbyRefusal("toast-old-button")
@@ -224,5 +229,8 @@ _TAPS: dict[type[Press], Callable[[Table, Turn, Any], Taken[Table]]] = {
     TakeSeat: _take_seat,
     NudgeAwaited: _nudge,
     RerollWords: _reroll,
+    NewCode: _new_code,
 }
-_OF_THE_GAME = frozenset({ShowClue, SetDigit, Lock, ChangeClue, SendClues, Object, Withdraw, Stand, RerollWords})
+_OF_THE_GAME = frozenset(
+    {ShowClue, SetDigit, Lock, ChangeClue, SendClues, Object, Withdraw, Stand, RerollWords, NewCode}
+)

@@ -3,7 +3,7 @@
 from engine.codes.terms import Mark, Phase
 from engine.codes.views import HalfView, SeatView, Task
 from tgbot.answers import seat_nonce
-from tgbot.buttons import ChangeClue, Lock, RerollWords, SendClues, SetDigit, ShowClue, Stand, Withdraw
+from tgbot.buttons import ChangeClue, Lock, NewCode, RerollWords, SendClues, SetDigit, ShowClue, Stand, Withdraw
 from tgbot.clue_hints import Hint, hints
 from tgbot.documents import Card, Player, Table
 from tgbot.locale import Html, Say, join
@@ -75,6 +75,8 @@ def _writing(table: Table, view: SeatView, card: Card, say: Say) -> tuple[list[H
         if clue is not None
     )
     rows = [changes] if changes else []
+    if card.exposed:
+        rows.append((Button(say.plain("button-new-code"), NewCode(), style="danger"),))
     if may_reroll(table, int(view.seat)):
         left = table.rerolls - table.rerolled
         rows.append((Button(say.plain("button-reroll", count=left), RerollWords()),))
