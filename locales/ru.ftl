@@ -353,9 +353,9 @@ pace-classic = классический: 4 минуты на подсказки,
 pace-slow = медленный: 12 часов на каждый ответ
 setting-on = да
 setting-off = нет
-button-pace-relaxed = Спокойный
+button-pace-relaxed = Спокойно
 button-pace-classic = Классика
-button-pace-slow = Медленный
+button-pace-slow = Не спеша
 button-spoilers-on = 🫣 Скрыть
 button-spoilers-off = 👀 Открыть
 # $count (number)

@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Page, async_playwright, expect
+from playwright.async_api import Browser, Page, expect
 
+from tests.browser.chromium import chromium, launched
 from tests.browser.playground import Playground, running_playground
 
-FLAGS = (
-    *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
-    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
-)
 
-
-def chromium() -> str:
+def installed_chromium() -> str:
     """The path of Chromium; without it the tests are skipped, but a CI run must not pass unseen."""
-    found = os.environ.get("CHROMIUM") or shutil.which("chromium")
-    if found:
+    if found := chromium():
         return found
     if os.environ.get("CI"):
         pytest.fail("Chromium is not installed")
@@ -30,11 +24,8 @@ def chromium() -> str:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    path = chromium()
-    async with async_playwright() as playwright:
-        launched = await playwright.chromium.launch(executable_path=path, args=list(FLAGS))
-        yield launched
-        await launched.close()
+    async with launched(installed_chromium()) as browser:
+        yield browser
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -96,6 +96,32 @@ async def test_a_deep_link_opens_the_bot_and_start_carries_its_payload(page: Pag
     await expect(phone(page, anna).get_by_test_id("composer")).to_be_visible()
 
 
+async def test_start_on_another_device_makes_room_for_writing(page: Page, playground: Playground) -> None:
+    anna = playground.people[0]
+    join = {"text": "Join", "url": f"https://t.me/{playground.username}?start=seat42"}
+    await playground.bot("sendMessage", chat_id=playground.group, text="A game", reply_markup=keyboard(join))
+    await phone(page, anna).get_by_test_id("inline-button").click()
+    await expect(phone(page, anna).get_by_test_id("start")).to_be_visible()
+
+    await playground.person("POST", f"/users/{anna}/start", payload="seat42")
+
+    await expect(phone(page, anna).get_by_test_id("composer")).to_be_visible()
+
+
+async def test_a_tap_on_a_tab_survives_a_message_that_arrives_under_it(page: Page, playground: Playground) -> None:
+    anna, boris, _ = playground.people
+    await phone(page, anna).locator(f'[data-chat="{anna}"]').click()
+    tab = phone(page, anna).locator(f'[data-chat="{playground.group}"]')
+    await tab.hover()
+
+    await page.mouse.down()
+    await playground.person("POST", f"/users/{boris}/chats/{playground.group}/text", text="Who wants to play?")
+    await expect(tab.get_by_test_id("badge")).to_be_visible()
+    await page.mouse.up()
+
+    await expect(phone(page, anna).locator(f'[data-open-chat="{playground.group}"]')).to_be_visible()
+
+
 async def test_an_answer_with_a_deep_link_opens_the_bot(page: Page, playground: Playground) -> None:
     anna = playground.people[0]
     join = {"text": "Join", "callback_data": "join"}

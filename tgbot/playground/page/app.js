@@ -1,7 +1,7 @@
 /** The page: a phone for each person, one stream of events for all of them. */
 
 import { api, Unreachable } from "./api.js";
-import { button, coalesced, el } from "./dom.js";
+import { button, coalesced, el, redraw } from "./dom.js";
 import { Stream } from "./events.js";
 import { faceOf, fullName } from "./faces.js";
 import { iconButton } from "./icons.js";
@@ -114,7 +114,7 @@ class Page {
 
   #drawTabs() {
     const focused = this.tabs.contains(document.activeElement) && document.activeElement.dataset.person;
-    this.tabs.replaceChildren(...[...this.#phones.values()].map(({ person, unread }) => {
+    redraw(this.tabs, [...this.#phones.values()].map(({ person, unread }) => {
       const active = person.id === this.#active;
       this.#phones.get(person.id).root.classList.toggle("active", active);
       return button({
@@ -123,7 +123,7 @@ class Page {
         "aria-label": unread > 0 ? `${fullName(person)}, ${unread} ${this.words.unread}` : fullName(person),
         onclick: () => this.#activate(person.id),
       }, faceOf(person, "small"), el("span", { class: "person-tab-name" }, person.first_name), badge(unread));
-    }));
+    }), "person");
     if (focused) this.tabs.querySelector(`[data-person="${focused}"]`)?.focus();
   }
 

@@ -38,3 +38,19 @@ export function coalesced(step, delay = 30) {
     }, delay);
   };
 }
+
+/**
+ * Draws these nodes into their parent. While they are the same by `key`, each stays in the page and only takes the new
+ * content: a tap that is under way is not lost.
+ */
+export function redraw(parent, nodes, key) {
+  const same = nodes.length === parent.children.length &&
+    nodes.every((node, place) => node.dataset[key] === parent.children[place].dataset[key]);
+  if (!same) return parent.replaceChildren(...nodes);
+  return nodes.forEach((node, place) => {
+    const shown = parent.children[place];
+    if (shown.outerHTML === node.outerHTML) return;
+    for (const { name, value } of node.attributes) shown.setAttribute(name, value);
+    shown.replaceChildren(...node.childNodes);
+  });
+}

@@ -2,7 +2,7 @@
 
 import { api, Refused, Unreachable } from "./api.js";
 import { ChatView } from "./chat.js";
-import { coalesced, el } from "./dom.js";
+import { coalesced, el, redraw } from "./dom.js";
 import { faceOf, fullName } from "./faces.js";
 import { groupMenu, openGroupChoice } from "./group.js";
 import { iconButton } from "./icons.js";
@@ -181,15 +181,21 @@ export class Phone {
 
   #arrived({ chat, message, silent }) {
     const entry = this.#entry(chat);
+    const own = message.from?.id === this.person.id;
+    if (own && message.text?.startsWith("/start")) this.#startPressed(); // perhaps on another device
     if (entry === undefined || !entry.started) return this.refreshChats();
     entry.last = message;
-    const own = message.from?.id === this.person.id;
     if (!own) entry.unread += 1;
     this.#viewOf(chat)?.added(message);
     this.seen();
     this.#drawTabs();
     if (!own && !silent) this.#buzz();
     return undefined;
+  }
+
+  #startPressed() {
+    this.payload = null;
+    this.view?.composer.redraw();
   }
 
   #answered({ tap, text, alert, url }) {
@@ -243,7 +249,7 @@ export class Phone {
 
   #drawTabs() {
     const focused = this.tabs.contains(document.activeElement) && document.activeElement.dataset.chat;
-    this.tabs.replaceChildren(...chatTabs(this));
+    redraw(this.tabs, chatTabs(this), "chat");
     if (focused) this.tabs.querySelector(`[data-chat="${focused}"]`)?.focus();
     if (this.#listOpen) this.rows.replaceChildren(...chatList(this));
     this.page.unreadChanged();

@@ -1,0 +1,135 @@
+"""Make the pictures of docs/screens anew: `python -m tests.browser.screens [folder]`.
+
+One picture for each language, with six screens of a phone; and the page of phones, wide and narrow, light and dark.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Literal
+
+from PIL import Image
+from playwright.async_api import Browser, Page, expect
+
+from tests.bot.party import Party, house
+from tests.browser.chromium import chromium, launched
+from tests.browser.guests import GUESTS, arrived
+from tests.browser.phones import Phone, phone_page, visiting
+from tests.browser.tour import Tour
+from tgbot.buttons import Join, StartGame
+
+FOLDER = Path(__file__).parents[2] / "docs" / "screens"  # it is there: git keeps the pictures
+STRIP = ("lobby", "encoder", "guess", "board", "reveal", "end")
+COLUMNS = 3
+GAP = 24
+PAPER = "#dcdbe6"
+STRIP_SCALE = 1.25
+SCALE = 2
+QUALITIES = range(80, 20, -10)
+MOST_BYTES = 150_000
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+
+async def main(folder: Path) -> None:
+    """Make every picture."""
+    path = chromium()
+    if path is None:
+        raise SystemExit("Chromium is not installed")
+    async with launched(path) as browser:
+        for language in GUESTS:
+            save(await strip(browser, language), folder / f"{language}.webp")
+        await phones_in_both_themes(browser, folder)
+
+
+async def strip(browser: Browser, language: str) -> Image.Image:
+    """Six screens of a game in one language."""
+    shots = {}
+    async with (
+        arrived(language) as party,
+        phone_page(browser, language=language, scale=STRIP_SCALE) as page,
+        visiting(page, party.house.address),
+    ):
+        async for name, phone in Tour(page, party).stops(GUESTS[language].clues):
+            if name in STRIP:
+                await expect(phone.toast).to_have_count(0)
+                shots[name] = await taken(page)
+    return composed([shots[name] for name in STRIP])
+
+
+async def phones_in_both_themes(browser: Browser, folder: Path) -> None:
+    """Three people with three languages in the second round: side by side, and the guesser's phone alone."""
+    async with house() as place:
+        ada, boris, clara = (person.id for person in place.local.world.people())
+        (group,) = place.local.world.groups()
+        party = Party(place, group, [ada, boris, clara])
+        await second_round(party)
+        context = await browser.new_context(
+            viewport={"width": 1280, "height": 860}, device_scale_factor=1.5, locale="en", reduced_motion="reduce"
+        )
+        async with visiting(await context.new_page(), place.address) as page:
+            for user in (await party.partner(), clara):
+                await Phone(page, place.local.world.users[user], group.id).open_bot()
+            for theme in THEMES:
+                await page.emulate_media(color_scheme=theme)
+                save(await taken(page), folder / f"desktop-{theme}.webp")
+        await context.close()
+        async with phone_page(browser, scale=SCALE) as small, visiting(small, place.address) as page:
+            phone = Phone(page, place.local.world.users[await party.partner()], group.id)
+            await phone.take()
+            await phone.open_bot()
+            for theme, clue in zip(THEMES, (1, 2), strict=True):
+                await page.emulate_media(color_scheme=theme)
+                await phone.choose(clue, str(clue))
+                await expect(phone.toast).to_be_visible()
+                save(await taken(page), folder / f"phone-{theme}.webp")
+
+
+async def second_round(party: Party) -> None:
+    """Play the first round, and let the second one's clues be out."""
+    for user in party.users:
+        await party.start(user)
+    ada, *others = party.users
+    await party.say(ada, "/play")
+    for user in others:
+        await party.tap(user, Join())
+    await party.tap(ada, StartGame())
+    code = (await party.view(await party.encoder())).code
+    assert code is not None
+    clues = GUESTS["en"].clues
+    await party.give_clues(*clues[:3])
+    await party.guess(await party.partner(), code)
+    await party.give_clues(*clues[3:6])
+
+
+async def taken(page: Page) -> Image.Image:
+    return Image.open(io.BytesIO(await page.screenshot()))
+
+
+def composed(shots: Sequence[Image.Image]) -> Image.Image:
+    """The screens side by side, in rows."""
+    width, height = shots[0].size
+    rows = -(-len(shots) // COLUMNS)
+    paper = Image.new("RGB", (COLUMNS * (width + GAP) + GAP, rows * (height + GAP) + GAP), PAPER)
+    for place, shot in enumerate(shots):
+        row, column = divmod(place, COLUMNS)
+        paper.paste(shot, (GAP + column * (width + GAP), GAP + row * (height + GAP)))
+    return paper
+
+
+def save(picture: Image.Image, path: Path) -> None:
+    """Save a picture as well as the size allows."""
+    for quality in QUALITIES:
+        drawn = io.BytesIO()
+        picture.convert("RGB").save(drawn, "WEBP", quality=quality, method=6)
+        if drawn.tell() <= MOST_BYTES:
+            break
+    path.write_bytes(drawn.getvalue())
+    print(f"{path.name}: {drawn.tell() // 1000} kB, quality {quality}")
+
+
+if __name__ == "__main__":
+    asyncio.run(main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER))

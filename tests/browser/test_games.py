@@ -1,0 +1,88 @@
+"""Whole games of the pair and the interceptor on three phones of 360 px, on the real parts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Page, expect
+
+from tests.browser.evening import GROUP, Evening, at_once, evening, one_by_one, with_a_slip
+from tests.browser.phones import phone_page
+
+pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.asyncio(loop_scope="session")]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def pages(browser: Browser) -> AsyncIterator[list[Page]]:
+    async with phone_page(browser) as one, phone_page(browser) as other, phone_page(browser) as third:
+        yield [one, other, third]
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def friends(pages: list[Page]) -> AsyncIterator[Evening]:
+    async with evening(pages) as friends:
+        await friends.sit_down()
+        yield friends
+
+
+async def sees_the_end(friends: Evening, *lines: str) -> None:
+    """The end stands on every phone, and every card points to it."""
+    for phone in friends.phones:
+        await phone.open_bot()
+        await phone.sees(phone.worded("card-over"))
+        await phone.open_group()
+        await phone.sees(*lines, friends.said("end-keywords"), friends.said("end-rounds"))
+
+
+async def new_interceptors(friends: Evening) -> list[int]:
+    """Who is the interceptor of the game that has just begun, by the cards."""
+    found = []
+    for place, phone in enumerate(friends.phones):
+        await phone.open_bot()
+        await expect(phone.newest).not_to_contain_text(phone.worded("card-over"))
+        pair, alone = (phone.worded(f"card-title-{side}", title=GROUP) for side in ("pair", "interceptor"))
+        await expect(phone.newest).to_contain_text(re.compile(f"{re.escape(pair)}|{re.escape(alone)}"))
+        if alone in await phone.newest.inner_text():
+            found.append(place)
+    return found
+
+
+async def test_two_interceptions_win_for_the_interceptor(friends: Evening) -> None:
+    await friends.play_round(at_once)
+    await friends.play_round(one_by_one, intercepted=True)
+    await friends.play_round(with_a_slip, intercepted=True)
+
+    name = friends.phones[2].name
+    await sees_the_end(friends, friends.said("end-interceptor", names=name), friends.said("end-why-interceptor-tokens"))
+
+    await friends.again("button-rematch-same")
+    assert await new_interceptors(friends) == [2]
+    await friends.play_round(at_once)
+
+
+async def test_a_failed_decode_counts_for_the_interceptor(friends: Evening) -> None:
+    await friends.play_round(with_a_slip, decoded=False)
+    await friends.play_round(at_once, decoded=False)
+
+    name = friends.phones[2].name
+    await sees_the_end(friends, friends.said("end-interceptor", names=name), friends.said("end-why-interceptor-tokens"))
+
+    await friends.again("button-rematch-next")
+    assert await new_interceptors(friends) == [0]
+
+
+async def test_the_pair_wins_when_it_survives_five_rounds(friends: Evening) -> None:
+    await friends.play_round(one_by_one)
+    await friends.play_round(at_once, intercepted=True)
+    for _ in range(3):
+        await friends.play_round(at_once)
+
+    names = ", ".join(phone.name for phone in friends.phones[:2])
+    reason = friends.said("end-why-rounds-survived", rounds=5)
+    await sees_the_end(friends, friends.said("end-pair", names=names), reason)
+
+    await friends.again("button-rematch-shuffled")
+    assert len(await new_interceptors(friends)) == 1

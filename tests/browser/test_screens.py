@@ -1,0 +1,45 @@
+"""Nothing is cut off on a phone of 360 px, in any language."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Page
+
+from tests.browser.guests import GUESTS, arrived
+from tests.browser.phones import SIZE, phone_page, visiting
+from tests.browser.tour import Tour
+from tgbot.locale import LANGUAGES
+
+pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.asyncio(loop_scope="session")]
+
+MEASURE = """root => ({
+    wide: document.documentElement.scrollWidth,
+    beyond: [...root.querySelectorAll(".log, .log *, .foot *")]
+        .filter((node) => node.getBoundingClientRect().right > innerWidth || node.getBoundingClientRect().left < 0)
+        .map((node) => node.className),
+    cut: [...root.querySelectorAll(".key-text, .wide, .tab-title, .sender, .toast")]
+        .filter((node) => node.scrollWidth > node.clientWidth)
+        .map((node) => node.textContent),
+})"""
+FITS: dict[str, Any] = {"wide": SIZE["width"], "beyond": [], "cut": []}
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def small(browser: Browser) -> AsyncIterator[Page]:
+    async with phone_page(browser) as page:
+        yield page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_screen_fits(small: Page, language: str) -> None:
+    async with arrived(language) as party, visiting(small, party.house.address) as page:
+        measured = {
+            name: await phone.root.evaluate(MEASURE)
+            async for name, phone in Tour(page, party).stops(GUESTS[language].clues)
+        }
+    assert measured == dict.fromkeys(measured, FITS)
+    assert {"lobby", "encoder", "guess", "end"} <= measured.keys()
