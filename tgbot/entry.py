@@ -93,49 +93,24 @@ class Entry:
     async def _group_command(self, command: Command, moment: Moment) -> None:
         place = table_place(command.room.chat, command.room.topic)
         turn = self._turn(command.person, command.room, moment)
-        take: Callable[[Table, Turn], Taken[Table]]
-        match command.name:
-            case "play" | "join":
-                visitor = await self._hint(place, turn, command.update)
-                turn = self._turn(speaking(command.person, visitor), command.room, moment, known=visitor.started)
-                take = group.open_table if command.name == "play" else group.join_by_command
-            case "start":
-                take = group.open_table if command.argument == "play" else _page("hello-group")
-            case "leave":
-                take = group.leave_by_command
-            case "cancel":
-                turn = await self._turn_of_admin(place, turn)
-                take = group.cancel_by_command
-            case "board" | "sub":
-                take = group.show_again
-            case "nudge":
-                take = group.nudge
-            case "rules":
-                take = group.rules
-            case "sheet":
-                take = group.sheet
-            case "stats":
-                take = group.stats
-            case "leaderboard":
-                take = group.leaderboard
-            case "export":
-                take = group.export_record
-            case "settings":
-                take = choices.settings_page
-            case "kick":
-                take = choices.kick_page
-            case "words":
-                turn, take = await self._words(command, turn)
-            case "lang":
-                take = _page("lang-group")
-            case "help":
-                take = _page("help")
-            case _:
-                return
-        final = turn
+        # A link that adds the bot to a group can ask for a game at once.
+        name = "play" if (command.name, command.argument) == ("start", "play") else command.name
+        take: Callable[[Table, Turn], Taken[Table]] | None
+        if name == "words":
+            turn, take = await self._words(command, turn)
+        else:
+            take = _IN_GROUPS.get(name)
+        if take is None:
+            return
+        if name in {"play", "join"}:
+            visitor = await self._hint(place, turn, command.update)
+            turn = self._turn(speaking(command.person, visitor), command.room, moment, known=visitor.started)
+        elif name == "cancel":
+            turn = await self._turn_of_admin(place, turn)
+        doing, final = take, turn
         await self._desk.run(
             place,
-            lambda table: take(table, final),
+            lambda table: doing(table, final),
             now=moment.now,
             update=f"m{command.update}",
             seen_for=SEEN_MESSAGES_S,
@@ -238,3 +213,24 @@ def _greeted(table: Table, room: Room, language: str) -> Taken[Table]:
     if table.serial or table.page:
         return Taken(table)
     return group.page(table.but(title=room.title, language=language), "hello-group")
+
+
+_IN_GROUPS: dict[str, Callable[[Table, Turn], Taken[Table]]] = {
+    "play": group.open_table,
+    "start": _page("hello-group"),
+    "join": group.join_by_command,
+    "leave": group.leave_by_command,
+    "cancel": group.cancel_by_command,
+    "board": group.show_again,
+    "sub": group.show_again,
+    "nudge": group.nudge,
+    "rules": group.rules,
+    "sheet": group.sheet,
+    "stats": group.stats,
+    "leaderboard": group.leaderboard,
+    "export": group.export_record,
+    "settings": choices.settings_page,
+    "kick": choices.kick_page,
+    "lang": _page("lang-group"),
+    "help": _page("help"),
+}
