@@ -1,7 +1,7 @@
-"""Make `forms.tsv`: the inflected forms of our words that no stemmer finds (mouse, mice).
+"""Make `forms.tsv`: the inflected forms of our words that their parts do not show (mouse, mice).
 
-Run it after changing `words.tsv`: `python locales/make_forms.py`. It needs simplemma, whose dictionaries take seconds
-and hundreds of megabytes to open; the bot itself only reads the small table made here.
+Run it after changing `words.tsv` or the rules of `tgbot.roots`: `python -m locales.make_forms`. It needs simplemma,
+whose dictionaries take seconds and hundreds of megabytes to open; the bot itself only reads the small table made here.
 """
 
 import csv
@@ -11,16 +11,16 @@ from pathlib import Path
 
 from simplemma.strategies.dictionaries import DefaultDictionaryFactory
 
-from tgbot.roots import stem_of
+from tgbot.roots import alike_by_rule, letters
 
 FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "bg", "ru", "pl", "da", "fr")
 WORD = re.compile(r"[^\W\d_]{3,}")
-SHORTEST_KEPT = 3  # letters that a form and its word must share, so that the dictionaries' slips stay out
+MOST_LONGER = 4  # letters that a form may have more than its word, or less: the dictionaries' slips rarely fit
 
 
 def main() -> None:
-    """Read the words, look their forms up, and write those that a stemmer misses."""
+    """Read the words, look their forms up, and write those that the rules miss."""
     with (FOLDER / "words.tsv").open(encoding="utf-8") as words:
         rows = list(csv.DictReader(words, delimiter="\t"))
     lines = ["id\tlanguage\tforms"]
@@ -34,17 +34,22 @@ def main() -> None:
 def _forms(language: str, words: set[str]) -> dict[str, set[str]]:
     dictionary = DefaultDictionaryFactory().get_dictionary(language)
     found: dict[str, set[str]] = defaultdict(set)
-    for form, lemma in dictionary.items():
-        word = lemma if isinstance(lemma, str) else lemma.decode()
+    for entry, lemma in dictionary.items():
+        form, word = _text(entry), _text(lemma)
         if word in words and form != word and WORD.fullmatch(form) and form == form.lower():
-            if stem_of(form, language) != stem_of(word, language) and _related(form, word):
-                found[word].add(form)
+            plain, keyword = letters(form, language), letters(word, language)
+            if _related(plain, keyword) and not alike_by_rule(keyword, plain, language):
+                found[word].add(plain)
     return found
+
+
+def _text(entry: str | bytes) -> str:
+    return entry if isinstance(entry, str) else entry.decode()
 
 
 def _related(form: str, word: str) -> bool:
     """Keep forms that begin alike (mouse, mice begin with m): a dictionary's slip rarely does."""
-    return form[0] == word[0] and abs(len(form) - len(word)) <= SHORTEST_KEPT + 1
+    return form[0] == word[0] and abs(len(form) - len(word)) <= MOST_LONGER
 
 
 if __name__ == "__main__":

@@ -37,6 +37,7 @@ TIMER_S = 0.5
 OUTAGE_S = 10.0  # without any worker: longer than a restart or a slow moment
 STOP_S = 8.0  # to show what is under way before the process ends
 POLL_S = 25
+AGAIN_S = 2.0  # after fetching failed
 
 log = logging.getLogger(__name__)
 
@@ -75,14 +76,15 @@ class Crosswire:
                 for update in await self.client.fetch(offset, ALLOWED_UPDATES, POLL_S):
                     await self._take(json.dumps(update).encode())
                     offset = int(update["update_id"]) + 1
-            except (Slow, Unsure, *Down):
-                log.warning("Telegram or the store cannot be reached; trying again")
-                await asyncio.sleep(2)
+            except (Slow, Unsure, Rejected, *Down) as error:
+                # Rejected: for example while another worker of this bot, about to stop, still fetches.
+                log.warning("Telegram or the store cannot be reached (%s); trying again", type(error).__name__)
+                await asyncio.sleep(AGAIN_S)
 
     async def _take(self, body: bytes) -> None:
         """Take one polled update; a bug of ours costs only that update."""
-        incoming = decode(body, self.username)
         try:
+            incoming = decode(body, self.username)
             answer = await self.entry.take(incoming)
         except Down:
             raise

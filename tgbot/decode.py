@@ -159,7 +159,8 @@ def _room(chat: "_Chat", topic: int | None) -> Room:
 
 
 class _Part(BaseModel):
-    model_config = ConfigDict(extra="ignore", frozen=True)
+    # An update holds what players write: an error must not quote it.
+    model_config = ConfigDict(extra="ignore", frozen=True, hide_input_in_errors=True)
 
 
 class _User(_Part):

@@ -6,7 +6,7 @@ A lock per place keeps a hot chat from conflicts within the worker.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 from weakref import WeakValueDictionary
@@ -83,6 +83,11 @@ class Desk:
     async def read(self, place: Place) -> Document:
         """Return a document as it is in the store now."""
         return self._keep(place, await self._store.load(place))[1]
+
+    async def read_all(self, places: Sequence[Place]) -> list[Document]:
+        """Return several documents as they are in the store now, in one round trip."""
+        stored = await self._store.load_all(places) if places else []
+        return [self._keep(place, one)[1] for place, one in zip(places, stored, strict=True)]
 
     async def latest(self, place: Place) -> tuple[int, Document]:
         """Return a document and its revision, as fresh as the store has it."""

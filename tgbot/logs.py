@@ -4,7 +4,7 @@ import logging
 import re
 
 _TOKEN = re.compile(r"\d{5,}:[\w-]{30,}", re.ASCII)
-_QUIET = ("telegram", "httpx", "httpcore", "aiohttp", "uvicorn", "redis", "asyncio")
+_QUIET = ("telegram", "httpx", "httpcore", "aiohttp", "uvicorn", "redis", "asyncio", "PIL")
 
 
 class _Redacting(logging.Formatter):

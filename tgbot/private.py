@@ -140,13 +140,9 @@ class PrivateChats:
 
     async def _tables(self, visitor: Visitor) -> dict[str, Table]:
         """Return the tables where a person may sit, by the short names of their places."""
-        tables: dict[str, Table] = {}
-        for hint in visitor.tables:
-            place = parse_place(hint)
-            table = None if place is None else await self._desk.read(place)
-            if isinstance(table, Table):
-                tables[hint] = table
-        return tables
+        places = [place for place in map(parse_place, visitor.tables) if place is not None]
+        tables = zip(places, await self._desk.read_all(places), strict=True)
+        return {str(place): table for place, table in tables if isinstance(table, Table)}
 
     async def _page(self, turn: Turn, update: int, kind: str, **facts: str | int) -> None:
         await self._show(turn, update, lambda visitor: turned(visitor, kind, **facts))

@@ -1,170 +1,246 @@
 """Roots of words: whether two words look like one family, in each of our languages.
 
-No stemmer alone is good, and Bulgarian has none, so several signs are asked: equal stems, a known irregular form, a
-beginning that is shared for the most part, a compound. The answer is a fair warning, never a verdict (C12).
+No stemmer alone is good, and Bulgarian has none. So a word is taken apart: a root whose last letters may have changed,
+and what may stand around it (a prefix, suffixes, an ending, or the other half of a compound). A bare beginning in
+common is no sign: "cast" is no castle. The answer is a fair warning, never a verdict (C12).
 """
 
+import re
+from dataclasses import dataclass
+from enum import Enum
 from functools import cache, lru_cache
 
 import snowballstemmer
 
 from engine.codes.folding import fold
-from tgbot.locale import FOLDER, LANGUAGES
+from tgbot.locale import FOLDER
+from tgbot.vocabulary import words
+from tgbot.word_grammar import Grammar, grammar_of
+from tgbot.word_parts import MORPHOLOGY
+
+SHORTEST_ROOT = 3
+SHORTEST_STEM = 4  # shorter ones are equal by chance: Snowball takes a Danish billet for a bil
+LONG_ROOT = 5  # long enough that any suffix is a sign
+SHORTEST_TAIL = 4
+WHOLE_ROOT = 6  # long enough that no chance makes another word begin with it
+MOST_OF = 0.6  # of the longer word: a beginning in common that is a sign by itself
 
 _SNOWBALL = {"en": "english", "ru": "russian", "pl": "polish", "da": "danish", "fr": "french"}
+_CYRILLIC = frozenset({"bg", "ru"})
+_BACK_TO_CYRILLIC = str.maketrans({fold(c): c for c in "абвгдежзийклмнопрстуфхцчшщъыьэюя"})
+_VOWELS = "aeiouyаеиоуыэюяъ"
+_OBLIQUE = (*_VOWELS, "й", "м", "х", "m", "h")  # what Slavic endings end in: котор-ый has no second root
+_ENDS_IN_CLUSTER = re.compile(f"[^{_VOWELS}ьй][^{_VOWELS}ьй]$")
+_LAST_VOWEL = re.compile(f"^(.*?)([{_VOWELS}]+)([^{_VOWELS}]+)$")
 
-# Bulgarian: the article at the end of a noun, and the endings of plural, gender and diminutive, longest first.
-_BULGARIAN = [
-    "овете",
-    "ищата",
-    "ението",
-    "енията",
-    "ичката",
-    "ичките",
-    "ният",
-    "ията",
-    "иите",
-    "овци",
-    "ове",
-    "ища",
-    "ета",
-    "ичка",
-    "ички",
-    "иче",
-    "ният",
-    "ият",
-    "ата",
-    "ето",
-    "ите",
-    "ото",
-    "ята",
-    "ета",
-    "ене",
-    "ен",
-    "на",
-    "но",
-    "ни",
-    "ки",
-    "ка",
-    "ят",
-    "ът",
-    "та",
-    "то",
-    "те",
-    "ия",
-    "ии",
-    "ие",
-    "ей",
-    "ти",
-    "ци",
-    "зи",
-    "си",
-    "а",
-    "я",
-    "о",
-    "е",
-    "и",
-    "ъ",
-    "у",
-]
 
-# Last consonants of a stem that change within one family: рука, ручка; noga, nożka.
-_SOFTENED = {
-    "ru": {"ч": "к", "ц": "к", "ж": "г", "з": "г", "ш": "х"},
-    "bg": {"ч": "к", "ц": "к", "ж": "г", "з": "г", "ш": "х"},
-    "pl": {"cz": "k", "c": "k", "ż": "g", "dz": "g", "sz": "ch", "rz": "r", "ś": "s", "ź": "z", "ć": "t", "ń": "n"},
-}
-_DIMINUTIVES = {
-    "ru": ("очк", "ечк", "ичк", "ёк", "ек", "ок", "ик", "к", "н", "ов", "ев", "ин", "ник", "ниц", "ск", "ист", "ян"),
-    "bg": ("ичк", "ец", "ник", "ниц", "ар", "ск", "ов", "ев", "ин", "ист", "к", "н", "чик", "ън"),
-    "pl": ("eczk", "ek", "ik", "yk", "k", "ow", "n", "nik", "nic", "arz", "ars", "sk", "owy", "iast"),
-    "en": ("y", "er", "ish", "let", "like", "ful", "less"),
-    "da": ("er", "lig", "isk", "et", "ede", "e"),
-    "fr": ("ier", "ièr", "ett", "et", "eux", "eus", "ist", "age", "on"),
-}
-MOST_OF = 0.6
-SHORTEST_ROOT = 4
-COMPOUNDING = frozenset({"da"})  # where any word may stand before or behind another
+class _Kind(Enum):
+    """How a root comes from its word."""
+
+    WHOLE = 0  # as it stands in the word
+    SOFTENED = 1  # its last consonant changed, which is half a sign already
+    RESHAPED = 2  # its last vowel changed, or its last consonant is written twice
+    STRIPPED = 3  # a suffix was taken off
+
+
+@dataclass(frozen=True, slots=True)
+class _Root:
+    """A root that a word may have, and what may follow it to make a new word."""
+
+    text: str
+    kind: _Kind
+    derived: re.Pattern[str]
+
+
+def same_root(one: str, other: str, language: str) -> bool:
+    """Tell whether two words look like one family in this language."""
+    return _same_root(letters(one, language), letters(other, language), language)
 
 
 @lru_cache(maxsize=8192)
-def stem_of(word: str, language: str) -> str:
-    """Return the stem of a lower-case word."""
-    name = _SNOWBALL.get(language)
-    if name is None:
-        return _bulgarian_stem(word)
-    return str(_stemmer(name).stemWord(word))
+def letters(word: str, language: str) -> str:
+    """Return a word as the tables here write it: folded, and in one script."""
+    folded = fold(word)
+    return folded.translate(_BACK_TO_CYRILLIC) if language in _CYRILLIC else folded
+
+
+def alike_by_rule(one: str, other: str, language: str) -> bool:
+    """Tell whether two words in plain letters look like one family by their parts, without the table of forms."""
+    if one == other or _same_stem(one, other, language):
+        return True
+    if _grows(one, other, language) or _grows(other, one, language):
+        return True
+    return _shared_beginning(one, other) >= max(WHOLE_ROOT, MOST_OF * len(one), MOST_OF * len(other))
 
 
 @lru_cache(maxsize=16384)
-def same_root(one: str, other: str, language: str) -> bool:
-    """Tell whether two lower-case words look like one family in this language."""
-    if one == other or stem_of(one, language) == stem_of(other, language):
+def _same_root(one: str, other: str, language: str) -> bool:
+    forms = _irregular_forms(language)
+    if other in forms.get(one, ()) or one in forms.get(other, ()):
         return True
-    if other in irregular_forms(language).get(one, ()) or one in irregular_forms(language).get(other, ()):
-        return True
-    short, long = sorted((fold(one), fold(other)), key=len)
-    if len(short) < 3:
-        return False
-    shared = _shared_beginning(short, long)
-    if shared >= SHORTEST_ROOT and shared >= MOST_OF * len(long):
-        return True
-    return _compound(short, long, language) or _derived(one, other, language)
+    return alike_by_rule(one, other, language)
 
 
 @cache
-def irregular_forms(language: str) -> dict[str, frozenset[str]]:
-    """Return, for each of our words, its forms that the stemmer does not find."""
-    from tgbot.lexicon import words
-
-    by_id = {word.id: word.forms[language] for word in words()}
+def _irregular_forms(language: str) -> dict[str, frozenset[str]]:
+    """Return, for each of our words, its forms that its parts do not show."""
+    by_id = {word.id: letters(word.forms[language], language) for word in words()}
     _, *rows = (FOLDER / "forms.tsv").read_text(encoding="utf-8").splitlines()
     entries = (row.split("\t") for row in rows)
     return {by_id[key]: frozenset(forms.split()) for key, code, forms in entries if code == language and key in by_id}
 
 
-def _compound(short: str, long: str, language: str) -> bool:
-    """Tell whether the shorter word stands whole at the beginning or end of the longer one."""
-    rest = len(long) - len(short)
-    least = 3 if language in COMPOUNDING else SHORTEST_ROOT
-    if len(short) < least or (len(short) == 3 and rest < 3):
-        return False
-    return long.startswith(short) or (rest >= 3 and long.endswith(short))
-
-
-def _derived(one: str, other: str, language: str) -> bool:
-    """Tell whether the roots are the same once the endings that make new words are taken off."""
-    if language not in LANGUAGES:
-        return False
-    a, b = _root(one, language), _root(other, language)
-    if len(min(a, b, key=len)) < 3:
-        return False
-    return a == b or (len(a) >= SHORTEST_ROOT and b.startswith(a)) or (len(b) >= SHORTEST_ROOT and a.startswith(b))
+def _same_stem(one: str, other: str, language: str) -> bool:
+    stem = _stem_of(one, language)
+    return len(stem) >= SHORTEST_STEM and stem == _stem_of(other, language)
 
 
 @lru_cache(maxsize=8192)
-def _root(word: str, language: str) -> str:
-    root = stem_of(word, language)
-    for ending in sorted(_DIMINUTIVES[language], key=len, reverse=True):
-        if root.endswith(ending) and len(root) - len(ending) >= 3:
-            root = root[: -len(ending)]
-            break
-    for soft, hard in _SOFTENED.get(language, {}).items():
-        if root.endswith(soft) and len(root) > len(soft) + 1:
-            root = root[: -len(soft)] + hard
-            break
-    return fold(root)
+def _stem_of(word: str, language: str) -> str:
+    name = _SNOWBALL.get(language)
+    return word if name is None else str(_stemmer(name).stemWord(word))
 
 
-def _shared_beginning(short: str, long: str) -> int:
-    return next((i for i, (a, b) in enumerate(zip(short, long, strict=False)) if a != b), len(short))
+def _grows(word: str, other: str, language: str) -> bool:
+    """Tell whether a root of one word, with parts around it, makes the other."""
+    for root in _roots(word, language):
+        if root.text not in other:
+            continue
+        for prefix, prefixed in (("", False), *grammar_of(language).prefixes):
+            start = prefix + root.text
+            if other.startswith(start) and _follows(root, other[len(start) :], language, prefixed=prefixed):
+                return True
+    return _compounded(word, other, language)
 
 
-def _bulgarian_stem(word: str) -> str:
-    for ending in _BULGARIAN:
-        if word.endswith(ending) and len(word) - len(ending) >= 3:
-            return word[: -len(ending)]
-    return word
+def _follows(root: _Root, rest: str, language: str, *, prefixed: bool) -> bool:
+    """Tell whether a rest is what may follow a root; the less there is of the root, the more is asked of the rest."""
+    size = len(root.text)
+    if size >= WHOLE_ROOT and root.kind is _Kind.WHOLE:
+        return True
+    if rest and root.derived.fullmatch(rest):
+        return True
+    if root.kind is _Kind.STRIPPED:  # the suffix that is missing had made it a noun: baker, bakes
+        return grammar_of(language).verbs.fullmatch(rest) is not None
+    if not grammar_of(language).inflected.fullmatch(rest) or (not rest and root.kind is not _Kind.WHOLE):
+        return False
+    return size > SHORTEST_ROOT or (root.kind is _Kind.WHOLE and not prefixed)
+
+
+def _compounded(word: str, other: str, language: str) -> bool:
+    """Tell whether a word is one half of a compound."""
+    if MORPHOLOGY[language].link_suffices:
+        base = _bases(word, language)[0]
+        link, rest = other[len(base) : len(base) + 1], other[len(base) + 1 :]
+        if len(base) < SHORTEST_ROOT or not other.startswith(base) or link not in grammar_of(language).links:
+            return False
+        if rest.endswith(_OBLIQUE):
+            rest = grammar_of(language).ending.sub("", rest)
+        return len(rest) >= SHORTEST_ROOT
+    rest = other[len(word) :]
+    if other.startswith(word) and (_is_part(rest, language, first=False) or _is_tail(word, rest, language)):
+        return True
+    if len(word) < SHORTEST_ROOT or not other.endswith(word):
+        return False
+    # The end must be no ending: a Danish skoven is a skov, and has no ven in it.
+    whole = _stem_of(other, language).endswith(_stem_of(word, language))
+    return whole and _is_part(other[: -len(word)], language, first=True)
+
+
+def _is_tail(word: str, rest: str, language: str) -> bool:
+    """Tell whether a word is long enough for its language to make any longer rest a second part."""
+    least = MORPHOLOGY[language].compounds_from
+    return 0 < least <= len(word) and len(rest) >= SHORTEST_TAIL and any(letter in _VOWELS for letter in rest)
+
+
+def _is_part(text: str, language: str, *, first: bool) -> bool:
+    """Tell whether a text is a known part of compounds: the first, with a link behind it, or the second, after one."""
+    known, grammar = _parts(language), grammar_of(language)
+    for link in ("", *grammar.links):
+        if first and text.endswith(link) and text.removesuffix(link) in known:
+            return True
+        part = text.removeprefix(link)
+        if not first and text.startswith(link) and (part in known or _without_ending(part, language) in known):
+            return True
+    return False
+
+
+@cache
+def _parts(language: str) -> frozenset[str]:
+    if not MORPHOLOGY[language].parts:
+        return frozenset()
+    own = {letters(word.forms[language], language) for word in words()}
+    known = {part for part in own if len(part) >= SHORTEST_ROOT} | set(MORPHOLOGY[language].parts.split())
+    return frozenset(known | {_without_ending(part, language) for part in known})
+
+
+def _without_ending(word: str, language: str) -> str:
+    """Return a word without its ending, where enough is left of it."""
+    bare = grammar_of(language).ending.sub("", word)
+    return bare if len(bare) > SHORTEST_ROOT else word
+
+
+@lru_cache(maxsize=8192)
+def _roots(word: str, language: str) -> tuple[_Root, ...]:
+    """Return the roots that a word may have: its own, with the letters that change, and without a suffix."""
+    grammar, doubles = grammar_of(language), MORPHOLOGY[language].doubles
+    found: dict[str, _Root] = {}
+    for base in _bases(word, language):
+        bare = [base.removesuffix(end) for end in grammar.removable if base.endswith(end)]
+        for text in (base, *bare):
+            for changed, change in _changed(text, language).items():
+                kind = change if text == base else _Kind.STRIPPED
+                # Without its suffix and with another vowel, little is left that tells a root from another.
+                if len(changed) >= SHORTEST_ROOT and (text == base or change is not _Kind.RESHAPED or doubles):
+                    found.setdefault(changed, _Root(changed, kind, _what_follows(word, changed, kind, grammar)))
+    return tuple(found.values())
+
+
+def _bases(word: str, language: str) -> tuple[str, ...]:
+    """Return a word without its ending: as a dictionary form, and as any other form."""
+    dictionary = word[:-1] if word[-1:] in MORPHOLOGY[language].lemma and len(word) > SHORTEST_ROOT else word
+    return dictionary, _without_ending(word, language)
+
+
+def _what_follows(word: str, root: str, kind: _Kind, grammar: Grammar) -> re.Pattern[str]:
+    if len(root) >= LONG_ROOT or kind is _Kind.SOFTENED:
+        return grammar.derived_freely
+    if kind is _Kind.STRIPPED or word.endswith("е"):
+        return grammar.derived_neuter
+    return grammar.derived_feminine if word.endswith(("a", "а", "я")) else grammar.derived
+
+
+def _changed(root: str, language: str) -> dict[str, _Kind]:
+    """Return a root as it is, and as its last consonants and its last vowel may become."""
+    grammar = grammar_of(language)
+    found = {root: _Kind.WHOLE}
+    for old, new in grammar.changes:
+        if root.endswith(old):
+            found.setdefault(root.removesuffix(old) + new, _Kind.SOFTENED)
+    if MORPHOLOGY[language].doubles and root[-1:] not in _VOWELS:
+        found.setdefault(root + root[-1:], _Kind.RESHAPED)
+    for end in list(found):
+        if _ENDS_IN_CLUSTER.search(root):
+            for vowel in grammar.inserted:
+                found.setdefault(root[:-1] + vowel + end[len(root) - 1 :], _Kind.RESHAPED)
+        for other in _with_other_vowel(end, grammar):
+            found.setdefault(other, _Kind.RESHAPED)
+            if len(other) < len(end):  # the last vowel dropped, and the one before is the last now: вятър, ветр-
+                found.update(dict.fromkeys(_with_other_vowel(other, grammar), _Kind.RESHAPED))
+    return found
+
+
+def _with_other_vowel(root: str, grammar: Grammar) -> list[str]:
+    last = _LAST_VOWEL.match(root)
+    if last is None:
+        return []
+    head, vowels, tail = last.groups()
+    return [head + vowels.removesuffix(old) + new + tail for old, new in grammar.vowels if vowels.endswith(old)]
+
+
+def _shared_beginning(one: str, other: str) -> int:
+    shortest = min(len(one), len(other))
+    return next((i for i in range(shortest) if one[i] != other[i]), shortest)
 
 
 @cache

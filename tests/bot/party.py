@@ -1,9 +1,7 @@
 """A party: three people with phones, the real bot on a real store, and the strict local Telegram between them."""
 
 import asyncio
-import html
 import itertools
-import re
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -12,6 +10,7 @@ from typing import Any
 from engine.codes.views import SeatView, TableView
 from engine.core import Seat
 from engine.registry import GAMES
+from tests.bot.showing import plain
 from tgbot.app import Crosswire
 from tgbot.buttons import Join, Lock, Press, SendClues, SetDigit, StartGame, Tapped, unpack
 from tgbot.documents import Table, Visitor
@@ -22,7 +21,7 @@ from tgbot.playground.local import LocalTelegram
 from tgbot.playground.model import Chat, Post
 from tgbot.playground.people import People
 
-PATIENCE_S = 10.0
+PATIENCE_S = 30.0
 NAMES = ("Ana", "Bo", "Cy")
 
 _clues = itertools.count(1)
@@ -45,6 +44,7 @@ class Party:
     house: House
     group: Chat
     users: list[int]
+    taps: dict[str, int] = field(default_factory=dict, init=False)  # who made each tap
     local: LocalTelegram = field(init=False)
     people: People = field(init=False)
     bot: Crosswire = field(init=False)
@@ -76,7 +76,9 @@ class Party:
 
     async def tap_data(self, user: int, post: Post, data: str) -> dict[str, Any]:
         """Send any callback data for a message, and return the answer that pops up."""
-        answer = await asyncio.wait_for(self.people.tap(user, post.chat, post.id, data).answer, PATIENCE_S)
+        tap = self.people.tap(user, post.chat, post.id, data)
+        self.taps[tap.id] = user
+        answer = await asyncio.wait_for(tap.answer, PATIENCE_S)
         await self.settle()
         return {key: answer.get(key) for key in ("text", "alert", "url")}
 
@@ -96,8 +98,16 @@ class Party:
 
     async def guess(self, user: int, code: str) -> None:
         """Tap in a code on a player's card, and lock it."""
+        await self.guess_only(user, code)
+        await self.lock(user)
+
+    async def guess_only(self, user: int, code: str) -> None:
+        """Tap in a code on a player's card."""
         for clue, digit in enumerate(code, start=1):
             await self.tap(user, SetDigit(clue, int(digit)), user)
+
+    async def lock(self, user: int) -> None:
+        """Lock what stands on a player's card."""
         await self.tap(user, Lock(), user)
 
     async def play_round(self, *, decoded: bool = True, intercepted: bool = False) -> str:
@@ -241,4 +251,4 @@ def wrong(code: str) -> str:
 
 def worded(text_id: str, language: str = "en", /, **facts: Argument) -> str:
     """Return a text of the bot as a phone shows it."""
-    return html.unescape(re.sub(r"<[^>]+>", "", Say(language)(text_id, **facts))).strip()
+    return plain(Say(language)(text_id, **facts))

@@ -87,6 +87,16 @@ async def test_bodies_are_bytes_of_any_kind(store: Store) -> None:
     assert await store.load(TABLE) == Stored(1, body)
 
 
+async def test_several_documents_are_loaded_together(store: Store) -> None:
+    await store.commit(write(b"one"))
+    await store.commit(write(b"two", place=user_place(7)))
+    assert await store.load_all([user_place(7), table_place(-1), TABLE]) == [
+        Stored(1, b"two"),
+        Stored(0, b""),
+        Stored(1, b"one"),
+    ]
+
+
 async def test_a_commit_without_a_body_confirms_and_changes_nothing(store: Store, client: Any) -> None:
     await store.commit(write(b"one", due=NOW + 5))
     before = await contents(client)
@@ -199,6 +209,14 @@ async def test_showing_renews_the_lease(store: Store, client: Any) -> None:
     await store.shown(TABLE, "a", 1)
     await store.show(TABLE, "a", 30, b"")
     assert await client.pttl(TABLE.key("lease")) > 2000
+
+
+async def test_a_lease_can_be_renewed_while_it_lasts(store: Store, client: Any) -> None:
+    await store.renew(TABLE, 30)
+    assert await store.shown(TABLE, "a", 1) == b""
+    await store.renew(TABLE, 30)
+    assert await client.pttl(TABLE.key("lease")) > 2000
+    assert await store.shown(TABLE, "b", 30) is None
 
 
 async def test_what_changed_meanwhile_is_not_settled(store: Store) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.playground.conftest import Stage
-from tgbot.playground.listen import loopback_socket
+from tgbot.listen import loopback_socket
 
 PATHS = ("/people", "/hook", "/bot1:x/getMe")
 

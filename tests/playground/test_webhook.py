@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from tests.playground.clients import Client, RawClient, Refused
 from tests.playground.conftest import Stage
 from tests.playground.test_send import refusal
-from tgbot.playground.listen import loopback_socket
+from tgbot.listen import loopback_socket
 from tgbot.playground.model import Json
 
 

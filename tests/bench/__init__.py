@@ -1,0 +1,1 @@
+"""The benchmarks measure what they say: a floor must play the same game."""

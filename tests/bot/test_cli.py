@@ -1,0 +1,168 @@
+"""The command line: a mistake of the operator's is one line, and stopping is clean."""
+
+import asyncio
+import logging
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from tgbot.__main__ import main
+from tgbot.listen import loopback_socket, serving
+from tgbot.playground.local import LocalTelegram
+from tgbot.playground.people import People
+from tgbot.playground.server import local_telegram
+
+pytestmark = pytest.mark.xdist_group("cli")
+
+ROOT = Path(__file__).parents[2]
+TOKEN = "4000000001:a-token-of-the-local-telegram-only"
+OTHER_TOKEN = "4000000001:a-token-that-telegram-never-gave-out"
+PATIENCE_S = 30.0
+
+
+@pytest.fixture(autouse=True)
+def _clean_room(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    """Run in an empty folder, with none of our settings; put the logs back afterwards."""
+    for name in ("BOT_TOKEN", "WEBHOOK_URL", "WEBHOOK_SECRET", "REDIS_URL", "HOST", "PORT", "DATA_FOLDER"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.chdir(tmp_path)
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """Run a command that cannot work, and return the one line that says why."""
+    assert main(arguments) == 2
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert shown.err.count("\n") == 1
+    return shown.err.strip()
+
+
+def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["--help"])
+    assert stopped.value.code == 0
+    shown = capsys.readouterr().out
+    assert all(f"\n    {command} " in shown for command in ("play", "serve", "poll", "run"))
+
+
+def test_play_on_a_taken_port(capsys: pytest.CaptureFixture[str]) -> None:
+    with loopback_socket() as taken:
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        line = refused(capsys, "play", "--no-browser", "--port", port)
+    assert port in line
+    assert "--port" in line
+
+
+@pytest.mark.parametrize("command", ["serve", "poll", "run"])
+def test_no_token(capsys: pytest.CaptureFixture[str], command: str) -> None:
+    assert refused(capsys, command).startswith("BOT_TOKEN: set it in the environment or in .env")
+
+
+def test_serve_needs_an_address(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOT_TOKEN", TOKEN)
+    assert refused(capsys, "serve").startswith("WEBHOOK_URL: ")
+
+
+def test_serve_on_a_taken_port(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOT_TOKEN", TOKEN)
+    monkeypatch.setenv("WEBHOOK_URL", "https://example.org/")
+    with loopback_socket() as taken:
+        taken.listen()
+        monkeypatch.setenv("PORT", str(taken.getsockname()[1]))
+        assert refused(capsys, "serve").startswith("PORT: ")
+
+
+def test_a_redis_that_is_not_there(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    with loopback_socket() as free:
+        port = free.getsockname()[1]
+    monkeypatch.setenv("BOT_TOKEN", TOKEN)
+    monkeypatch.setenv("REDIS_URL", f"redis://:a-password@127.0.0.1:{port}/0")
+    line = refused(capsys, "poll")
+    assert line.startswith("REDIS_URL: ")
+    assert "a-password" not in line
+
+
+def test_a_telegram_that_cannot_be_reached(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    with loopback_socket() as free:
+        port = free.getsockname()[1]
+    monkeypatch.setenv("BOT_TOKEN", TOKEN)
+    monkeypatch.setenv("TELEGRAM_URL", f"http://127.0.0.1:{port}")
+    line = refused(capsys, "poll")
+    assert line.startswith("Telegram cannot be reached")
+    assert TOKEN not in line
+
+
+@asynccontextmanager
+async def telegram() -> AsyncIterator[tuple[str, LocalTelegram]]:
+    """Run a local Telegram that knows one token."""
+    local = LocalTelegram(token=TOKEN)
+    async with serving(local_telegram(local, People(local)), loopback_socket()) as address:
+        yield address, local
+
+
+async def run(folder: Path, command: str, **settings: str) -> asyncio.subprocess.Process:
+    """Run the bot in a process of its own."""
+    return await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tgbot", command),
+        cwd=folder,
+        env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), **settings},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+
+
+async def test_a_token_that_telegram_does_not_know(tmp_path: Path) -> None:
+    async with telegram() as (address, _):
+        bot = await run(tmp_path, "poll", BOT_TOKEN=OTHER_TOKEN, TELEGRAM_URL=address)
+        out, errors = await asyncio.wait_for(bot.communicate(), PATIENCE_S)
+    assert (bot.returncode, out) == (2, b"")
+    assert errors.decode().startswith("BOT_TOKEN: Telegram does not know this token.")
+    assert errors.count(b"\n") == 1
+    assert OTHER_TOKEN.encode() not in errors
+
+
+@pytest.mark.parametrize("command", ["serve", "poll"])
+async def test_sigterm_stops_it_cleanly(tmp_path: Path, command: str) -> None:
+    with loopback_socket() as free:
+        port = free.getsockname()[1]
+    hook = {"WEBHOOK_URL": f"http://127.0.0.1:{port}/", "PORT": str(port)} if command == "serve" else {}
+    async with telegram() as (address, local):
+        bot = await run(tmp_path, "run", BOT_TOKEN=TOKEN, TELEGRAM_URL=address, **hook)
+        assert bot.stdout is not None
+        line = (await asyncio.wait_for(bot.stdout.readline(), PATIENCE_S)).decode()
+        assert line.startswith("@crosswire_local_bot ")
+        assert (local.webhook.hook is not None) == (command == "serve")
+        bot.send_signal(signal.SIGTERM)
+        _, errors = await asyncio.wait_for(bot.communicate(), PATIENCE_S)
+    assert (bot.returncode, errors) == (0, b"")
+    assert not (tmp_path / "data" / "address").exists()  # its store has stopped with it
+
+
+async def test_the_webhook_is_registered_with_all_that_telegram_needs(tmp_path: Path) -> None:
+    with loopback_socket() as free:
+        port = free.getsockname()[1]
+    hook = {"WEBHOOK_URL": f"http://127.0.0.1:{port}/", "PORT": str(port), "WEBHOOK_CONNECTIONS": "33"}
+    async with telegram() as (address, local):
+        bot = await run(tmp_path, "serve", BOT_TOKEN=TOKEN, TELEGRAM_URL=address, **hook)
+        assert bot.stdout is not None
+        await asyncio.wait_for(bot.stdout.readline(), PATIENCE_S)
+        registered, allowed = local.webhook.hook, local.updates.allowed
+        bot.send_signal(signal.SIGTERM)
+        await asyncio.wait_for(bot.communicate(), PATIENCE_S)
+    assert registered is not None
+    assert (registered.url, registered.max_connections) == (hook["WEBHOOK_URL"], 33)
+    assert len(registered.secret) >= 32
+    assert TOKEN.partition(":")[2] not in registered.secret
+    assert {"message", "edited_message", "callback_query", "my_chat_member"} <= allowed

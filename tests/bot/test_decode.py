@@ -1,0 +1,151 @@
+"""Telegram's updates, read."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tgbot.decode import Command, Membership, Other, Person, Room, Said, Tap, Unreadable, decode, display_name
+
+BOT = "crosswire_bot"
+ANA = {"id": 7, "is_bot": False, "first_name": "Ana", "language_code": "bg"}
+GROUP = {"id": -100, "type": "supergroup", "title": "The club"}
+PRIVATE = {"id": 7, "type": "private", "first_name": "Ana"}
+PERSON, ROOM = Person(7, "Ana", "bg"), Room(-100, False, "The club")
+
+
+def read(**update: Any) -> object:
+    return decode(json.dumps({"update_id": 5, **update}).encode(), BOT)
+
+
+def message(text: str | None = "hello", chat: dict[str, Any] = GROUP, **more: Any) -> dict[str, Any]:
+    said = {} if text is None else {"text": text}
+    return {"message_id": 3, "date": 1, "from": ANA, "chat": chat, **said, **more}
+
+
+def test_a_text() -> None:
+    assert read(message=message()) == Said(5, PERSON, ROOM, 3, "hello", edited=False)
+    assert read(edited_message=message()) == Said(5, PERSON, ROOM, 3, "hello", edited=True)
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "argument"),
+    [
+        ("/play", "play", ""),
+        ("/PLAY@Crosswire_Bot", "play", ""),
+        ("/start jt-100_7", "start", "jt-100_7"),
+        ("/lang  bg \n", "lang", "bg"),
+    ],
+)
+def test_a_command(text: str, name: str, argument: str) -> None:
+    assert read(message=message(text)) == Command(5, PERSON, ROOM, name, argument)
+
+
+def test_a_command_for_another_bot_is_not_ours() -> None:
+    assert read(message=message("/play@other_bot")) == Other(5)
+
+
+@pytest.mark.parametrize("text", ["/", "//", "/play!", "hello /play", "/ play"])
+def test_what_only_looks_like_a_command_is_text(text: str) -> None:
+    assert isinstance(read(message=message(text)), Said)
+
+
+def test_an_edited_command_is_no_command() -> None:
+    assert isinstance(read(edited_message=message("/play")), Said)
+
+
+def test_a_private_chat_is_private() -> None:
+    said = read(message=message(chat=PRIVATE))
+    assert isinstance(said, Said)
+    assert said.room == Room(7, True, "")
+
+
+def test_a_topic_counts_only_in_a_forum() -> None:
+    in_forum = read(message=message(message_thread_id=9, is_topic_message=True))
+    in_replies = read(message=message(message_thread_id=9))
+    assert isinstance(in_forum, Said)
+    assert isinstance(in_replies, Said)
+    assert (in_forum.room.topic, in_replies.room.topic) == (9, None)
+
+
+def test_a_tap() -> None:
+    query = {"id": "42", "from": ANA, "message": message(), "chat_instance": "1", "data": "t-100|x|lo"}
+    assert read(callback_query=query) == Tap(5, PERSON, ROOM, "42", 3, "t-100|x|lo")
+
+
+def test_a_tap_on_a_message_that_telegram_no_longer_knows() -> None:
+    gone = {"message_id": 3, "date": 0, "chat": GROUP}
+    query = {"id": "42", "from": ANA, "message": gone, "chat_instance": "1", "data": "x"}
+    assert read(callback_query=query) == Tap(5, PERSON, ROOM, "42", 3, "x")
+
+
+@pytest.mark.parametrize(("status", "present"), [("member", True), ("administrator", True), ("kicked", False)])
+def test_the_bots_own_membership(status: str, present: bool) -> None:
+    change = {"chat": GROUP, "from": ANA, "date": 1, "new_chat_member": {"status": status, "user": ANA}}
+    assert read(my_chat_member=change) == Membership(5, PERSON, ROOM, present)
+
+
+def test_what_we_read_nothing_from_is_passed_over() -> None:
+    bot = ANA | {"is_bot": True}
+    assert read(poll={"id": "1"}) == Other(5)
+    assert read(message=message(text=None, dice={"value": 3})) == Other(5)
+    assert read(message=message() | {"from": bot}) == Other(5)
+    without_sender = message()
+    del without_sender["from"]
+    assert read(message=without_sender) == Other(5)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{}",
+        b"[]",
+        b"null",
+        b"\xff",
+        b'{"update_id": "x"}',
+        b'{"update_id": 5, "message": 3}',
+        b'{"update_id": 5, "message": {"message_id": 1, "chat": {"id": 1, "type": "cave"}}}',
+        b"[" * 100_000,
+    ],
+)
+def test_garbage_is_unreadable(body: bytes) -> None:
+    with pytest.raises(Unreadable):
+        decode(body, BOT)
+
+
+def test_what_cannot_be_read_is_not_quoted() -> None:
+    with pytest.raises(Unreadable) as error:
+        read(message=message(text=None) | {"text": ["my secret"]})
+    assert "secret" not in f"{error.value}{error.value.__cause__}"
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "shown"),
+    [
+        ("Ana", None, "Ana"),
+        ("Ana", "Li", "Ana Li"),
+        ("  A\n\tna ", None, "A na"),
+        ("\u202eevil\u2066", None, "evil"),
+        ("x" * 50, None, "x" * 31 + "…"),
+        ("e\u0301", None, "é"),
+        ("\u200f\x07", None, ""),
+    ],
+)
+def test_a_name_cannot_disturb_a_sentence(first: str, last: str | None, shown: str) -> None:
+    assert display_name(first, last) == shown
+
+
+def test_a_person_without_a_visible_name_has_a_number() -> None:
+    said = read(message=message() | {"from": ANA | {"first_name": "\u200f"}})
+    assert isinstance(said, Said)
+    assert said.person.name == "#7"
+
+
+@given(st.text())
+def test_any_name_can_be_shown(name: str) -> None:
+    shown = display_name(name, None)
+    assert len(shown) <= 32
+    assert "\n" not in shown

@@ -1,0 +1,59 @@
+"""Long polling: the same game through the same way in."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+import pytest
+
+from tests.bot import party as parties
+from tests.bot.party import Party, worded
+from tgbot.buttons import Join
+from tgbot.documents import Stage
+from tgbot.playground.errors import ApiError
+from tgbot.playground.updates import Updates
+
+pytestmark = pytest.mark.xdist_group("poll")
+
+
+@asynccontextmanager
+async def polled() -> AsyncIterator[Party]:
+    """Gather a party whose bot fetches its updates."""
+    async with parties.house() as house:
+        polling = asyncio.create_task(house.bot.poll())
+        try:
+            yield await parties.gather(house)
+        finally:
+            polling.cancel()
+            with suppress(asyncio.CancelledError):
+                await polling
+
+
+async def test_a_game_is_played_by_polling() -> None:
+    async with polled() as party:
+        assert party.local.webhook.hook is None
+        ana, bo, _ = party.users
+        await party.say(ana, "/play")
+        assert (await party.tap(bo, Join()))["text"] == worded("toast-joined")
+        assert (await party.tap_data(bo, *party.button(party.group.id, Join())))["text"] == worded(
+            "toast-already-seated"
+        )
+        assert (await party.table()).stage is Stage.LOBBY
+
+
+async def test_polling_goes_on_after_telegram_says_no(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Updates.take
+    refused: list[ApiError] = []
+
+    async def take(updates: Updates, offset: int, limit: int, patience: float) -> object:
+        if len(refused) < 2:
+            refused.append(ApiError(409, "Conflict: terminated by other getUpdates request"))
+            raise refused[-1]
+        return await real(updates, offset, limit, patience)
+
+    monkeypatch.setattr(Updates, "take", take)
+    monkeypatch.setattr("tgbot.app.AGAIN_S", 0.01)
+    async with polled() as party:
+        await party.say(party.users[0], "/play")
+        assert (await party.table()).stage is Stage.LOBBY
+    assert len(refused) == 2

@@ -1,0 +1,113 @@
+"""The postman against a Telegram that says no: what should be shown is shown in the end, once."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from tests.bot.party import Party, worded
+from tgbot import postman
+from tgbot.buttons import Join, SetDigit
+from tgbot.playground.args import Args
+from tgbot.playground.errors import ApiError, bad_request
+from tgbot.playground.methods import METHODS
+
+pytestmark = pytest.mark.xdist_group("postman")
+
+
+@contextmanager
+def failing(
+    monkeypatch: pytest.MonkeyPatch, chat: int, method: str, error: Callable[[], Exception], times: int = 1
+) -> Iterator[list[str]]:
+    """Let the first calls of a method to a chat fail; yields what was refused."""
+    real, refused = METHODS[method.lower()], list[str]()
+
+    def call(local: Any, args: Args) -> Any:
+        if args.record().get("chat_id") in {chat, str(chat)} and len(refused) < times:
+            refused.append(method)
+            raise error()
+        return real(local, args)
+
+    with monkeypatch.context() as patch:
+        patch.setitem(METHODS, method.lower(), call)
+        yield refused
+
+
+async def test_after_telegrams_pause_the_screen_is_shown_at_once(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    def too_many() -> Exception:
+        return ApiError(429, "Too Many Requests: retry after 1", {"retry_after": 1})
+
+    with failing(monkeypatch, party.group.id, "sendMessage", too_many) as refused:
+        began = time.monotonic()
+        await party.say(party.users[0], "/play")
+        assert worded("lobby-title") in party.texts()[-1]
+    assert refused == ["sendMessage"]
+    assert 1 <= time.monotonic() - began < 3
+
+
+async def test_a_message_that_somebody_deleted_is_sent_again(party: Party) -> None:
+    ana, bo, _ = party.users
+    await party.say(ana, "/play")
+    post, data = party.button(party.group.id, Join())
+    tap = party.people.tap(bo, party.group.id, post.id, data)
+    party.people.delete(ana, party.group.id, post.id)
+    await tap.answer
+    await party.settle()
+    assert "Bo" in party.texts()[-1]
+    assert party.posts(party.group.id)[-1].id > post.id
+
+
+async def test_a_message_that_telegram_rejects_is_not_sent_for_ever(
+    party: Party, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    with failing(monkeypatch, party.group.id, "sendMessage", lambda: bad_request("no"), times=99) as refused:
+        await party.say(party.users[0], "/play")
+        await party.say(party.users[0], "/help")
+    assert len(refused) == 2
+    assert len(caplog.records) == 2
+
+
+async def test_an_unknown_outcome_is_tried_again(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    with failing(monkeypatch, party.group.id, "sendMessage", lambda: ApiError(502, "Bad Gateway")):
+        await party.say(party.users[0], "/play")
+    assert worded("lobby-title") in party.texts()[-1]
+
+
+async def test_many_quick_taps_cost_few_edits(party: Party) -> None:
+    bo = party.users[1]
+    await party.sit_down()
+    await party.give_clues()
+    post, _ = party.button(bo, SetDigit)
+    before = len(party.local.world.calls)
+    taps = []
+    for digit in (1, 2, 3, 4) * 5:
+        _, data = party.button(bo, SetDigit(1, digit))
+        taps.append(party.people.tap(bo, bo, post.id, data))
+    await asyncio.gather(*(tap.answer for tap in taps))
+    await party.settle()
+    edits = [call for call in list(party.local.world.calls)[before:] if call.method == "editMessageText"]
+    assert len(edits) <= len(taps)
+    assert (await party.table()).card(bo).draft == "4__"
+
+
+async def test_a_slow_telegram_does_not_cost_the_lease(
+    party: Party, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    real = METHODS["sendmessage"]
+
+    async def slow(local: Any, args: Args) -> Any:
+        await asyncio.sleep(0.5)
+        return real(local, args)
+
+    monkeypatch.setattr(postman, "LEASE_S", 0.3)
+    monkeypatch.setitem(METHODS, "sendmessage", slow)
+    before = len(party.texts())
+    await party.say(party.users[0], "/play")
+    assert len(party.texts()) == before + 1
+    assert caplog.records == []

@@ -1,0 +1,193 @@
+"""Random games through the webhook: they end as the engine alone says, and no secret leaves its circle.
+
+GAMES sets how many are played.
+"""
+
+import asyncio
+import io
+import itertools
+import json
+import logging
+import os
+import random
+import string
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+import pytest
+
+from engine.codes.views import Task
+from engine.record import replay, write
+from engine.registry import GAMES
+from tests.bot import party as parties
+from tests.bot.party import House, Party, gather, wrong
+from tgbot import lexicon
+from tgbot.buttons import SendClues, ShowWords, unpack
+from tgbot.documents import Stage, Table
+from tgbot.locale import LANGUAGES
+from tgbot.logs import set_up_logs
+from tgbot.playground.model import Call
+from tgbot.screens.parts import dotted
+
+pytestmark = pytest.mark.xdist_group("games")
+
+HOW_MANY = int(os.environ.get("GAMES", "40"))
+AT_ONCE = 10
+CANARIES = 400
+
+
+@dataclass
+class Played:
+    """One game, with what the people at the table know of it."""
+
+    party: Party
+    chance: random.Random
+    keywords: tuple[str, ...] = ()
+    leaks: list[str] = field(default_factory=list)
+    _looked_at: int = 0
+    _public: set[str] = field(default_factory=set)  # codes that were named in the group already
+
+    async def play(self) -> Table:
+        """Play at random, to the end."""
+        party = self.party
+        await party.sit_down()
+        self.keywords = (await party.view(await party.encoder())).keywords
+        while (await party.table()).stage is Stage.GAME:
+            await self._play_round()
+        return await party.table()
+
+    async def _play_round(self) -> None:
+        party, chance = self.party, self.chance
+        encoder, interceptor = await party.encoder(), await party.interceptor()
+        pair = set(party.users) - {interceptor}
+        code = (await party.view(encoder)).code or ""
+        await self._write_clues(encoder)
+        if chance.random() < 0.3:
+            await party.tap(chance.choice(party.users), ShowWords())
+        guesses: dict[int, str] = {}
+        for user in self._in_any_order(await self._awaited()):
+            right = chance.random() < (0.35 if user == interceptor else 0.7)
+            guesses[user] = code if right else self._another(code)
+            if chance.random() < 0.2:  # somebody who changes their mind
+                await party.guess_only(user, self._another(guesses[user]))
+            await party.guess_only(user, guesses[user])
+            self._look_for(self.keywords, allowed=pair)
+            if code not in self._public:
+                self._look_for([dotted(code)], {encoder, *(who for who, said in guesses.items() if said == code)})
+            self._looked_at = len(party.local.world.calls)
+            await party.lock(user)
+        if (await party.table()).stage is Stage.GAME:
+            self._look_for(self.keywords, allowed=pair)
+        self._looked_at = len(party.local.world.calls)
+        self._public |= {code, *guesses.values()}
+
+    async def _write_clues(self, encoder: int) -> None:
+        party, chance = self.party, self.chance
+        clues = ["".join(chance.choices(string.ascii_lowercase, k=12)) for _ in range(3)]
+        for text in ["\n".join(clues)] if chance.random() < 0.6 else clues:
+            await party.say(encoder, text, encoder)
+        await party.tap(encoder, SendClues(), encoder)
+
+    async def _awaited(self) -> list[int]:
+        awaited = (await self.party.public()).awaited
+        return [int(seat) for entry in awaited if entry.task in (Task.GUESS, Task.INTERCEPTION) for seat in entry.seats]
+
+    def _in_any_order(self, users: list[int]) -> list[int]:
+        return self.chance.sample(users, len(users))
+
+    def _another(self, code: str) -> str:
+        return self.chance.choice([wrong(code), code[::-1], wrong(wrong(code))])
+
+    def _look_for(self, secrets: list[str] | tuple[str, ...], allowed: set[int]) -> None:
+        """Note every call since the last reveal that tells a secret to somebody who may not know it."""
+        for call in itertools.islice(self.party.local.world.calls, self._looked_at, None):
+            to = self._to(call)
+            if to is not None and to not in allowed:
+                told = f"{call.params} {call.error}"
+                self.leaks += [f"{secret} told to {to} by {call.method}" for secret in secrets if secret in told]
+
+    def _to(self, call: Call) -> int | None:
+        """Return which of our chats a call goes to: for the answer to a tap, that of who tapped."""
+        chat = int(call.params.get("chat_id") or 0)
+        chat = chat or self.party.taps.get(str(call.params.get("callback_query_id")), 0)
+        return chat if chat in {self.party.group.id, *self.party.users} else None
+
+
+@contextmanager
+def everything_logged() -> Iterator[list[str]]:
+    """Log at the most talkative level an operator can set, into a list."""
+    root = logging.getLogger()
+    before = root.handlers[:], root.level
+    lines: list[str] = []
+
+    class Keeping(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            lines.append(logging.Formatter().format(record))
+
+    set_up_logs("DEBUG")
+    root.handlers[:] = [Keeping()]
+    try:
+        yield lines
+    finally:
+        root.handlers[:], level = before
+        root.setLevel(level)
+
+
+def canaries() -> tuple[lexicon.Word, ...]:
+    """Return words that stand nowhere else, in every language."""
+    chance = random.Random(11)
+    forms = (("".join(chance.choices(string.ascii_lowercase, k=11))) for _ in range(CANARIES * len(LANGUAGES)))
+    return tuple(lexicon.Word(f"canary-{n}", {key: next(forms) for key in LANGUAGES}) for n in range(CANARIES))
+
+
+def replayed(table: Table) -> dict[str, object]:
+    """Return where the engine alone ends up with the record of a table's game."""
+    game = GAMES[table.game]
+    record = write(game, game.thaw(table.state or {}), [game.notation.read_action(line) for line in table.log])
+    steps = list(replay(io.BytesIO(record.encode())))
+    assert all(step["ok"] for step in steps)
+    return {key: value for key, value in steps[-1].items() if key not in {"ok", "refused"}}
+
+
+async def play_some(house: House, seed: int, count: int) -> list[Played]:
+    chance = random.Random(seed)
+    games = []
+    for _ in range(count):
+        language = chance.choice(LANGUAGES)
+        game = Played(await gather(house, languages=(language, "en", "bg")), chance)
+        table = await game.play()
+        final = GAMES[table.game].thaw(table.state or {})
+        assert replayed(table) == GAMES[table.game].notation.snapshot(final)
+        games.append(game)
+    return games
+
+
+async def test_random_games_end_as_the_engine_says_and_keep_every_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = canaries()
+    monkeypatch.setattr(lexicon, "words", lambda: words)
+    with everything_logged() as lines:
+        async with parties.house() as house:
+            groups = [play_some(house, seed, -(-HOW_MANY // AT_ONCE)) for seed in range(AT_ONCE)]
+            games = [game for group in await asyncio.gather(*groups) for game in group]
+            calls = list(house.local.world.calls)
+            token = house.local.world.token
+    assert len(games) >= HOW_MANY
+    assert [leak for game in games for leak in game.leaks] == []
+    forms = [form for word in words for form in word.forms.values()]
+    assert [call.error for call in calls if call.error] == []
+    for data in {data for call in calls for data in callback_data(call)}:
+        assert unpack(data), data
+        assert not any(form in data for form in forms)
+    logged = "\n".join(lines)
+    assert token not in logged
+    assert [form for form in forms if form in logged] == []
+    assert lines == []  # a good game is silent
+
+
+def callback_data(call: Call) -> list[str]:
+    """Return the data of all buttons that a call sets."""
+    markup = call.params.get("reply_markup") or {}
+    markup = json.loads(markup) if isinstance(markup, str) else markup
+    rows = markup.get("inline_keyboard", [])
+    return [button["callback_data"] for row in rows for button in row if "callback_data" in button]

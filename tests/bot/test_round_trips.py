@@ -1,0 +1,127 @@
+"""How often an update goes to the store and back, counted on the wire."""
+
+import itertools
+import time
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+import pytest_asyncio
+from redis.asyncio import Connection, ConnectionPool, Redis
+
+from tests.bot.party import House, Party, gather
+from tgbot.buttons import SetDigit, ShowWords
+from tgbot.decode import Incoming, Person, Room, Said, Tap
+from tgbot.desk import Desk
+from tgbot.entry import Entry
+from tgbot.screens.message import Links
+from tgbot.store import Store
+
+_updates = itertools.count(10**12)
+
+
+class Counted(Connection):
+    """A connection that counts what is written to it: a pipeline is one trip."""
+
+    trips: ClassVar[int] = 0
+
+    async def send_packed_command(self, *args: Any, **named: Any) -> None:
+        """Count, and send."""
+        Counted.trips += 1
+        await super().send_packed_command(*args, **named)
+
+
+@dataclass
+class Worker:
+    """A second worker beside the bot, on the same store, with nothing kept yet and nobody who shows."""
+
+    redis: Redis
+    entry: Entry
+
+    async def trips(self, incoming: Incoming) -> int:
+        """Take an update and return how many round trips that took."""
+        before = Counted.trips
+        await self.entry.take(incoming)
+        return Counted.trips - before
+
+
+async def no_admin(*_: int) -> bool:
+    """Nobody is an admin here."""
+    return False
+
+
+def worker_for(redis: Redis) -> Worker:
+    """Return a worker that has seen nothing yet."""
+    return Worker(redis, Entry(Desk(Store(redis)), Links("crosswire_local_bot"), no_admin, time.time))
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def redis(house: House) -> AsyncIterator[Redis]:
+    """Return a client whose trips are counted, connected and with the scripts loaded."""
+    of_bot = house.bot.store._redis.connection_pool.connection_kwargs
+    pool = ConnectionPool(connection_class=Counted, host=of_bot["host"], port=of_bot["port"])
+    redis = Redis.from_pool(pool)
+    await redis.ping()
+    yield redis
+    await redis.aclose()
+
+
+def tap(user: int, data: str, chat: int) -> Tap:
+    """Return a tap as it is decoded."""
+    room = Room(chat, private=chat > 0, title="")
+    return Tap(next(_updates), Person(user, "Bo", "en"), room, "1", 1, data)
+
+
+def text(user: int, words: str) -> Said:
+    """Return a private text as it is decoded."""
+    update = next(_updates)
+    return Said(update, Person(user, "Ana", "en"), Room(user, private=True, title=""), update, words, edited=False)
+
+
+async def test_a_tap_takes_one_round_trip_with_the_table_kept_and_two_without(party: Party, redis: Redis) -> None:
+    bo = party.users[1]
+    await party.sit_down()
+    await party.give_clues()
+    _, data = party.button(bo, SetDigit(1, 2))
+    worker = worker_for(redis)
+    assert await worker.trips(tap(bo, data, bo)) == 2
+    assert await worker.trips(tap(bo, data, bo)) == 1
+
+
+async def test_a_peek_takes_one_round_trip_too(party: Party, redis: Redis) -> None:
+    bo = party.users[1]
+    await party.sit_down()
+    _, data = party.button(party.group.id, ShowWords())
+    worker = worker_for(redis)
+    await worker.trips(tap(bo, data, party.group.id))
+    assert await worker.trips(tap(bo, data, party.group.id)) == 1
+
+
+async def test_a_button_that_we_do_not_know_takes_none(party: Party, redis: Redis) -> None:
+    assert await worker_for(redis).trips(tap(party.users[0], "nonsense", party.group.id)) == 0
+
+
+async def test_a_private_text_takes_three_round_trips_at_most(party: Party, redis: Redis) -> None:
+    ana = party.users[0]
+    await party.sit_down()
+    worker = worker_for(redis)
+    assert await worker.trips(text(ana, "hint a\nhint b")) <= 3
+    assert await worker.trips(text(ana, "hint c")) <= 3
+    assert (await party.view(ana)).draft == ("hint a", "hint b", "hint c")
+
+
+async def test_a_private_text_takes_no_more_trips_in_several_games(house: House, redis: Redis) -> None:
+    first = await gather(house)
+    ana = first.users[0]
+    for _ in range(3):
+        other = await gather(house)
+        house.people.join(ana, other.group.id)
+        await other.say(ana, "/play")
+        await first.settle()
+    await first.sit_down()
+    assert len((await first.visitor(ana)).tables) == 4
+    assert await worker_for(redis).trips(text(ana, "hint a\nhint b\nhint c")) <= 3
+
+
+async def test_a_text_that_nobody_waits_for_takes_three_at_most(party: Party, redis: Redis) -> None:
+    assert await worker_for(redis).trips(text(party.users[0], "hello?")) <= 3
