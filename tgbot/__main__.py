@@ -133,7 +133,9 @@ def _parser() -> argparse.ArgumentParser:
     ):
         commands.add_parser(name, help=text).set_defaults(run=run)
     locales = commands.add_parser("locales", help="check the texts and words of a language")
-    check_one = locales.add_subparsers(required=True, metavar="COMMAND").add_parser("check", help="tell what is missing")
+    check_one = locales.add_subparsers(required=True, metavar="COMMAND").add_parser(
+        "check", help="tell what is missing"
+    )
     check_one.add_argument("language", nargs="*", metavar="LANG", help="language codes (default: all)")
     return parser
 

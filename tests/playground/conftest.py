@@ -21,8 +21,8 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tests.playground.clients import Client, PtbClient, RawClient
-from tgbot.playground.clock import ManualClock
 from tgbot.listen import loopback_socket, serving
+from tgbot.playground.clock import ManualClock
 from tgbot.playground.local import TOKEN, LocalTelegram
 from tgbot.playground.model import Chat, Json, User
 from tgbot.playground.people import People
