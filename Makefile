@@ -1,12 +1,13 @@
 # Everything runs from .venv, which the first target that needs it makes. Only python3, pip and make are taken for granted.
 PYTHON ?= python3
 VENV := .venv
+MUTANTS := .venv-mutants
 RUN := $(VENV)/bin/python
 PIP_INSTALL := $(PYTHON) -m pip --python $(RUN) --disable-pip-version-check install --quiet --require-hashes
 COMPILE := uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play run test lint bench mutants lock clean
+.PHONY: help play run test lint bench games screens mutants lock clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/'
@@ -43,13 +44,31 @@ lint: $(VENV)/.dev  ## style and types
 
 bench: $(VENV)/.dev  ## measure, side by side in one run
 	$(RUN) -m bench.engine $(ARGS)
+	$(RUN) -m bench.lexicon
 
-mutants: $(VENV)/.dev  ## mutation testing of engine/codes, in an environment of its own
-	@echo "make mutants is not built yet."; exit 1
+games: $(VENV)/.dev  ## 200 random games through the webhook, scanned for secrets
+	GAMES=200 $(RUN) -m pytest tests/bot/test_random_games.py $(ARGS)
+
+screens: $(VENV)/.dev  ## make the pictures under docs/screens anew (needs Chromium)
+	$(RUN) -m tests.browser.screens $(ARGS)
+
+# mutmut needs an older pytest than the tests have: an environment of its own.
+$(MUTANTS)/.ready: requirements-mutants.lock
+	@echo "Installing what mutation testing needs into $(MUTANTS) ..."
+	@$(PYTHON) -m venv --without-pip --clear $(MUTANTS)
+	@$(PYTHON) -m pip --python $(MUTANTS)/bin/python --disable-pip-version-check install --quiet --require-hashes -r requirements-mutants.lock
+	@touch $@
+
+mutants: $(MUTANTS)/.ready  ## mutation testing of engine/codes: prints the score and what survived
+	rm -rf mutants
+	$(MUTANTS)/bin/mutmut run $(ARGS)
+	@$(MUTANTS)/bin/mutmut export-cicd-stats
+	@$(MUTANTS)/bin/python -m tests.mutants
 
 lock:  ## pin all dependencies again, with hashes (needs uv)
 	$(COMPILE) pyproject.toml -o requirements.lock
 	$(COMPILE) pyproject.toml --group dev -o requirements-dev.lock
+	$(COMPILE) requirements-mutants.in -o requirements-mutants.lock
 
 clean:  ## remove what the other targets made
-	rm -rf $(VENV) .venv-mutants .mypy_cache .pytest_cache .ruff_cache .hypothesis mutants
+	rm -rf $(VENV) $(MUTANTS) .mypy_cache .pytest_cache .ruff_cache .hypothesis mutants

@@ -216,7 +216,7 @@ def check_tokens(before: State, step: Step[State]) -> None:
 
 
 def replayed(text: str) -> State:
-    lines = [json.loads(line) for line in text.splitlines()]
+    lines = [json.loads(line) for line in text.split("\n")[:-1]]  # not splitlines: a clue may hold U+0085
     answers = list(record.replay(io.BytesIO(text.encode())))
     assert all(answer["ok"] for answer in answers)
     state = CODES.start(CODES.notation.read_header(lines[0])).state

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from hypothesis import given as examples
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from engine import deal
@@ -44,6 +45,7 @@ def test_what_a_viewer_may_not_know_makes_no_difference(state: State, seed: int)
 
 
 @pytest.mark.parametrize("lineup", LINEUPS.values(), ids=LINEUPS)
+@settings(max_examples=20)
 @examples(seed=st.integers())
 def test_no_game_shows_a_secret_on_its_way(lineup: LineUp, seed: int) -> None:
     """D7, D10, D11, D12, D13, D24: after each step of whole games, both line-ups."""
