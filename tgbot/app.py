@@ -25,13 +25,14 @@ from tgbot.desk import Desk
 from tgbot.documents import Table
 from tgbot.embedded import embedded_valkey
 from tgbot.entry import Entry
+from tgbot.logs import describe
 from tgbot.places import Place
 from tgbot.postman import Postman
 from tgbot.screens.message import Links
 from tgbot.settings import Settings
 from tgbot.store import Down, Store
 from tgbot.telegram_client import Barred, Rejected, Slow, TelegramClient, Unsure, Vanished
-from tgbot.webhook import Webhook, describe
+from tgbot.webhook import Webhook
 
 TIMER_S = 0.5
 OUTAGE_S = 10.0  # without any worker: longer than a restart or a slow moment

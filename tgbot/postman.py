@@ -15,6 +15,7 @@ from typing import Any
 
 from tgbot.desk import Desk
 from tgbot.documents import Document
+from tgbot.logs import describe
 from tgbot.places import Place
 from tgbot.screens.message import Chat, Links, Message
 from tgbot.screens.screen import screen
@@ -113,8 +114,8 @@ class Postman:
                 wait = await self._show(place, lease)
         except Down:
             log.warning("the store cannot be reached; a screen waits")
-        except Exception:
-            log.exception("a screen could not be shown")
+        except Exception as error:
+            log.error("a screen could not be shown: %s", describe(error))
 
     async def _show(self, place: Place, lease: str) -> float | None:
         """Bring every chat of a place up to date; return how long to wait where that did not work at once."""
@@ -189,15 +190,15 @@ class Postman:
         except Vanished:
             sheet.drop(chat, message.key)  # somebody deleted it: it is sent again
             return
-        except Rejected:
-            log.exception("Telegram rejects an edit")
+        except Rejected as error:
+            log.error("Telegram rejects an edit: %s", describe(error))
         sheet.put(chat, message.key, _as_shown(shown.id, message))
 
     async def _send(self, sheet: "_Sheet", chat: Chat, message: Message) -> None:
         try:
             message_id = await self._client.send(chat, message)
-        except Rejected:
-            log.exception("Telegram rejects a message")
+        except Rejected as error:
+            log.error("Telegram rejects a message: %s", describe(error))
             message_id = 0
         sheet.put(chat, message.key, _as_shown(message_id, message))
         await sheet.save()  # at once: a message that is forgotten would be sent a second time

@@ -15,6 +15,7 @@ from tgbot.answers import Answer
 from tgbot.decode import Tap, Unreadable, decode
 from tgbot.desk import TooBusy
 from tgbot.entry import Entry
+from tgbot.logs import describe
 from tgbot.store import Down
 
 LONGEST_BODY = 1 << 20  # Telegram's own updates are far smaller
@@ -90,15 +91,6 @@ def answer_call(query: str, answer: Answer) -> dict[str, Any]:
         call["text"] = answer.clipped
         call["show_alert"] = answer.alert
     return call
-
-
-def describe(error: BaseException) -> str:
-    """Return an error's kind and where it was raised, without its text."""
-    trace = error.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    where = f" at {trace.tb_frame.f_code.co_filename.rsplit('/', 1)[-1]}:{trace.tb_lineno}" if trace else ""
-    return f"{type(error).__name__}{where}"
 
 
 def _header(scope: Scope, name: bytes) -> bytes:

@@ -208,9 +208,9 @@ async def test_html_in_names_and_messages_is_shown_as_text(page: Page, playgroun
     page.on("dialog", lambda dialog: pytest.fail(f"a script ran: {dialog.message}"))
 
     await playground.person("PATCH", f"/users/{anna}", first_name=html)
+    await expect(phone(page, anna).get_by_test_id("name")).to_have_text(html)
     await write(phone(page, anna), html)
 
-    await expect(phone(page, anna).get_by_test_id("name")).to_have_text(html)
     message = phone(page, boris).locator(f'[data-from="{anna}"]')
     await expect(message.locator(".sender")).to_have_text(html)
     await expect(message.locator(".text")).to_contain_text(html)

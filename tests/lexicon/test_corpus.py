@@ -1,7 +1,9 @@
 """Clues as people give them, and what the checker says: few families missed, few innocents accused.
 
 `corpus.tsv` was written by someone who had not seen the checker; `corpus_extra.tsv` looks for its weak spots. The rules
-were made with both at hand, so these numbers say that nothing got worse, not how well the rules do on other clues.
+were made with both at hand, so these numbers say that nothing got worse. `corpus_fresh.tsv` was written afterwards, by
+someone who had seen neither the checker nor the others, and no rule was changed for it: how well the rules do on other
+clues. Bulgarian, which has no stemmer, is the weakest there.
 """
 
 import csv
@@ -15,6 +17,7 @@ from tgbot.locale import LANGUAGES
 
 FOLDER = Path(__file__).parent
 LEAST_RECALL = 0.85
+LEAST_RECALL_OF_FRESH = 0.8  # over all languages
 MOST_FALSE_ALARMS = 0.03
 MOST_FALSE_ALARMS_IN_WEAK_SPOTS = 0.2  # what the rules reach where nearly every innocent clue looks like family
 
@@ -66,7 +69,7 @@ def read(name: str) -> list[Row]:
         ]
 
 
-CORPUS, EXTRA = read("corpus.tsv"), read("corpus_extra.tsv")
+CORPUS, EXTRA, FRESH = read("corpus.tsv"), read("corpus_extra.tsv"), read("corpus_fresh.tsv")
 
 
 def score(rows: list[Row], language: str) -> Score:
@@ -98,6 +101,13 @@ def test_the_weak_spots_are_few(language: str) -> None:
     assert found.alarm_rate <= MOST_FALSE_ALARMS_IN_WEAK_SPOTS, found.false_alarms
 
 
+def test_clues_that_no_rule_was_made_for_are_judged_fairly() -> None:
+    found = [score(FRESH, language) for language in LANGUAGES]
+    missed, guilty = sum(len(one.missed) for one in found), sum(len(one.guilty) for one in found)
+    assert missed <= (1 - LEAST_RECALL_OF_FRESH) * guilty
+    assert [alarm for one in found for alarm in one.false_alarms] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_must_be_refused_is_not_only_warned_about(language: str) -> None:
     refused = [row for row in CORPUS if row.language == language and row.expected == "refuse"]
@@ -108,7 +118,7 @@ def test_table(capsys: pytest.CaptureFixture[str]) -> None:
     """Print the table that the other tests judge."""
     with capsys.disabled():
         print("\n\nclues          recall        false alarms")
-        for name, rows in (("corpus", CORPUS), ("weak spots", EXTRA)):
+        for name, rows in (("corpus", CORPUS), ("weak spots", EXTRA), ("fresh", FRESH)):
             for language in LANGUAGES:
                 found = score(rows, language)
                 right, guilty = len(found.guilty) - len(found.missed), len(found.guilty)
