@@ -126,6 +126,9 @@ class Postman:
         renewing = asyncio.create_task(self._renew(place))
         try:
             return await self._bring_all(sheet, lease)
+        except LeaseLost:
+            log.info("another worker took over a screen, or this one was too slow")
+            return RETRY_S
         finally:
             renewing.cancel()
 
@@ -153,16 +156,20 @@ class Postman:
         chats = {str(chat): chat for chat in wanted}
         for known in sheet.shown:
             chats.setdefault(known, _chat(known))
-        async with asyncio.TaskGroup() as group:
-            tasks = [group.create_task(self._show_chat(sheet, chat, wanted.get(chat, []))) for chat in chats.values()]
-        return [wait for wait in (task.result() for task in tasks) if wait is not None]
+        showing = (self._show_chat(sheet, chat, wanted.get(chat, [])) for chat in chats.values())
+        # Each chat is brought to an end whatever happens in another: a send that is cut off could have arrived.
+        ended = await asyncio.gather(*showing, return_exceptions=True)
+        for outcome in ended:
+            if isinstance(outcome, BaseException):
+                raise outcome
+        return [outcome for outcome in ended if isinstance(outcome, float)]
 
     async def _show_chat(self, sheet: "_Sheet", chat: Chat, wanted: list[Message]) -> float | None:
         try:
             await self._bring_up_to_date(sheet, chat, wanted)
         except Slow as slow:
             log.info("Telegram asks for %.0f s of patience in one chat", slow.seconds)
-            return slow.seconds
+            return float(slow.seconds)
         except Unsure:
             return RETRY_S
         except Barred:

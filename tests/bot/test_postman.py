@@ -111,3 +111,23 @@ async def test_a_slow_telegram_does_not_cost_the_lease(
     await party.say(party.users[0], "/play")
     assert len(party.texts()) == before + 1
     assert caplog.records == []
+
+
+async def test_a_lease_that_was_lost_is_taken_again(
+    party: Party, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    record, lost = party.bot.store.show, list[object]()
+
+    async def show(place: Any, *rest: Any) -> bool:
+        if place == party.place and not lost:
+            lost.append(place)
+            return False  # as when this worker was too slow and another took over
+        return await record(place, *rest)
+
+    monkeypatch.setattr(party.bot.store, "show", show)
+    monkeypatch.setattr(postman, "RETRY_S", 0.05)
+    with caplog.at_level(logging.WARNING, "tgbot"):
+        await party.say(party.users[0], "/play")
+    assert lost == [party.place]
+    assert worded("lobby-title") in party.texts()[-1]
+    assert caplog.messages == []

@@ -32,7 +32,7 @@ from tgbot.screens.parts import dotted
 
 pytestmark = pytest.mark.xdist_group("games")
 
-HOW_MANY = int(os.environ.get("GAMES", "20"))
+HOW_MANY = int(os.environ.get("GAMES", "12"))
 AT_ONCE = 10
 CANARIES = 400
 
