@@ -23,7 +23,7 @@ from engine.registry import GAMES
 from tests.bot import party as parties
 from tests.bot.party import House, Party, gather, wrong
 from tgbot import lexicon
-from tgbot.buttons import SendClues, ShowWords, unpack
+from tgbot.buttons import Object, SendClues, SetPace, SetSpoilers, ShowWords, Stand, TakeSeat, Withdraw, unpack
 from tgbot.documents import Stage, Table
 from tgbot.locale import LANGUAGES
 from tgbot.logs import set_up_logs
@@ -46,25 +46,54 @@ class Played:
     keywords: tuple[str, ...] = ()
     leaks: list[str] = field(default_factory=list)
     _looked_at: int = 0
+    _gone: set[int] = field(default_factory=set)  # who has left the table
     _public: set[str] = field(default_factory=set)  # codes that were named in the group already
 
     async def play(self) -> Table:
         """Play at random, to the end."""
         party = self.party
+        await self._choose_settings()
         await party.sit_down()
         self.keywords = (await party.view(await party.encoder())).keywords
         while (await party.table()).stage is Stage.GAME:
             await self._play_round()
         return await party.table()
 
+    async def _choose_settings(self) -> None:
+        party, chance = self.party, self.chance
+        await party.say(party.users[0], "/settings")
+        for press in (SetPace(chance.choice(["relaxed", "classic", "slow"])), SetSpoilers(chance.randrange(2))):
+            await party.tap(chance.choice(party.users), press)
+
+    async def _change_seats(self) -> None:
+        """Let somebody leave, and a newcomer take the seat (L1-L3)."""
+        party = self.party
+        self._look_for(self.keywords, allowed=set(party.users) - {await party.interceptor()})
+        self._looked_at = len(party.local.world.calls)
+        place = self.chance.randrange(len(party.users))
+        leaver = party.users[place]
+        newcomer = party.people.add("Di", language_code=self.chance.choice(LANGUAGES)).id
+        party.people.join(newcomer, party.group.id)
+        await party.start(newcomer)
+        await party.say(leaver, "/leave")
+        await party.tap(newcomer, TakeSeat(str(leaver)))
+        party.users[place] = newcomer
+        self._gone.add(leaver)
+
     async def _play_round(self) -> None:
         party, chance = self.party, self.chance
+        if chance.random() < 0.15:
+            await self._change_seats()
         encoder, interceptor = await party.encoder(), await party.interceptor()
         pair = set(party.users) - {interceptor}
         code = (await party.view(encoder)).code or ""
         await self._write_clues(encoder)
         if chance.random() < 0.3:
             await party.tap(chance.choice(party.users), ShowWords())
+        if chance.random() < 0.4:
+            clue = chance.randint(1, 3)
+            await party.tap(interceptor, Object(clue))
+            await party.tap(encoder, chance.choice([Withdraw(clue), Stand(clue)]), encoder)
         guesses: dict[int, str] = {}
         for user in self._in_any_order(await self._awaited()):
             right = chance.random() < (0.35 if user == interceptor else 0.7)
@@ -86,7 +115,13 @@ class Played:
         party, chance = self.party, self.chance
         clues = ["".join(chance.choices(string.ascii_lowercase, k=12)) for _ in range(3)]
         for text in ["\n".join(clues)] if chance.random() < 0.6 else clues:
-            await party.say(encoder, text, encoder)
+            if text in clues and chance.random() < 0.5:  # C1
+                party.people.media(
+                    encoder, encoder, chance.choice(["voice", "video_note", "animation", "sticker", "photo"])
+                )
+                await party.settle()
+            else:
+                await party.say(encoder, text, encoder)
         await party.tap(encoder, SendClues(), encoder)
 
     async def _awaited(self) -> list[int]:
@@ -111,7 +146,7 @@ class Played:
         """Return which of our chats a call goes to: for the answer to a tap, that of who tapped."""
         chat = int(call.params.get("chat_id") or 0)
         chat = chat or self.party.taps.get(str(call.params.get("callback_query_id")), 0)
-        return chat if chat in {self.party.group.id, *self.party.users} else None
+        return chat if chat in {self.party.group.id, *self.party.users, *self._gone} else None
 
 
 @contextmanager

@@ -155,11 +155,17 @@ def wrong(code: str) -> str:
 
 
 @asynccontextmanager
-async def evening(pages: Sequence[Page]) -> AsyncIterator[Evening]:
-    """The real bot, the local Telegram and its seeded people, each with a page of their own."""
+async def evening(pages: Sequence[Page], language: str | None = None) -> AsyncIterator[Evening]:
+    """The real bot, the local Telegram and its seeded people, each with a page of their own.
+
+    All speak one language where it is named; otherwise each the one that was seeded.
+    """
     async with AsyncExitStack() as stack:
-        address, local, _, _ = await stack.enter_async_context(playground(0))
+        address, local, people, _ = await stack.enter_async_context(playground(0))
         (group,) = local.world.groups()
+        if language is not None:
+            for person in local.world.people():
+                people.change(person.id, language_code=language)
         phones = []
         for page, person in zip(pages, local.world.people(), strict=True):
             await stack.enter_async_context(visiting(page, address))

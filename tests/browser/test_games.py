@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import AsyncIterator
 
@@ -11,6 +12,10 @@ from playwright.async_api import Browser, Page, expect
 
 from tests.browser.evening import GROUP, Evening, at_once, evening, one_by_one, with_a_slip
 from tests.browser.phones import phone_page
+from tgbot.locale import LANGUAGES
+
+# All of them by `make games`; the other games here speak three languages at once anyway.
+WHOLE_GAMES_IN = LANGUAGES if "EVERY_LANGUAGE" in os.environ else ("pl",)
 
 pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.asyncio(loop_scope="session")]
 
@@ -72,6 +77,16 @@ async def test_a_failed_decode_counts_for_the_interceptor(friends: Evening) -> N
 
     await friends.again("button-rematch-next")
     assert await new_interceptors(friends) == [0]
+
+
+@pytest.mark.parametrize("language", WHOLE_GAMES_IN)
+async def test_a_whole_game_in_one_language(pages: list[Page], language: str) -> None:
+    async with evening(pages, language) as friends:
+        await friends.sit_down()
+        await friends.play_round(with_a_slip, decoded=False)
+        await friends.play_round(one_by_one, intercepted=True)
+        name = friends.phones[2].name
+        await sees_the_end(friends, friends.said("end-interceptor", names=name))
 
 
 async def test_the_pair_wins_when_it_survives_five_rounds(friends: Evening) -> None:
