@@ -5,7 +5,21 @@ from collections.abc import Callable
 import pytest
 
 from engine.codes.actions import GiveClues
-from tests.table.tables import ANA, BO, CY, DI, NOW, answered, dealt, guessing, moment, seat_view, turn, with_clues
+from tests.table.tables import (
+    ANA,
+    BO,
+    CY,
+    DI,
+    LINKS,
+    NOW,
+    answered,
+    dealt,
+    guessing,
+    moment,
+    seat_view,
+    turn,
+    with_clues,
+)
 from tgbot import choices, group, play, seats, taps
 from tgbot.answers import seat_nonce
 from tgbot.buttons import KickPlayer, TakeSeat, Tapped, VoteOff
@@ -13,7 +27,9 @@ from tgbot.decode import Person
 from tgbot.documents import Stage, Table
 from tgbot.lobby import LobbyRefusal
 from tgbot.pace import PACES
+from tgbot.screens.message import Chat
 from tgbot.screens.pages import page_nonce
+from tgbot.screens.screen import screen
 
 PHASES: dict[str, Callable[[], Table]] = {
     "first clues": dealt,
@@ -156,3 +172,19 @@ def test_an_answer_wipes_a_miss_away() -> None:
 def test_a_seat_that_is_taken_cannot_be_taken() -> None:
     with pytest.raises(LobbyRefusal, match="refusal-seat-not-free"):
         seats.take_seat(dealt(), DI, BO.id, True, moment())
+
+
+@each_phase
+@each_person
+def test_whoever_blocks_the_bot_is_named_on_the_board_and_comes_back_by_opening_it(
+    phase: Callable[[], Table], person: Person
+) -> None:
+    table = phase()
+    player = table.player(person.id)
+    assert player is not None
+    blocked = table.with_player(player.but(ready=False))
+    screens = screen(blocked, LINKS)
+    assert goes_on(blocked)
+    assert Chat(person.id) not in screens
+    assert f"I cannot write to {person.name}" in screens[Chat(-100)][-1].text
+    assert Chat(person.id) in screen(group.seat_visitor(blocked, person).document, LINKS)

@@ -1,0 +1,68 @@
+"""Pages that are asked for in group and private chats, as Telegram shows them."""
+
+import io
+
+from engine.record import replay
+from tests.bot.party import Party, gather, worded
+from tgbot.buttons import ChooseGame, SendClues, TurnPage
+
+
+async def finished(party: Party) -> None:
+    """Play to an end that the interceptor wins."""
+    await party.sit_down()
+    for _ in range(2):
+        await party.play_round(decoded=False)
+
+
+def errors(party: Party) -> list[str | None]:
+    """Return what Telegram refused."""
+    return [call.error for call in party.local.world.calls if call.error]
+
+
+async def test_numbers_and_the_record_of_a_finished_game(party: Party) -> None:
+    await finished(party)
+    cy = party.users[2]
+    for command in ("/stats", "/leaderboard", "/export", "/sheet"):
+        await party.say(cy, command)
+    posts = [
+        post for post in party.local.world.chats[party.group.id].posts.values() if post.kind in {"photo", "document"}
+    ]
+    assert [post.kind for post in posts] == ["photo", "photo", "document"]  # the sheet, the numbers, the record
+    assert any(worded("leaderboard-row", place=1, name="Cy", wins=1, games=1) in text for text in party.texts())
+    record = party.local.world.files.get(posts[-1].content["document"]["file_id"])
+    assert record is not None
+    last = list(replay(io.BytesIO(record.content)))[-1]
+    assert (last["ok"], last["winners"]) == (True, ["interceptor"])
+    assert errors(party) == []
+
+
+async def test_a_persons_own_numbers_games_and_rules(party: Party) -> None:
+    await finished(party)
+    cy = party.users[2]
+    await party.say(cy, "/stats", cy)
+    await party.say(cy, "/games", cy)
+    assert party.texts(cy)[-1] == worded("page-games-none")
+    await party.say(cy, "/rules", cy)
+    await party.tap(cy, TurnPage(2), cy)
+    assert "(2 of 5)" in party.texts(cy)[-1]
+    assert "photo" in {post.kind for post in party.local.world.chats[cy].posts.values()}
+    assert errors(party) == []
+
+
+async def test_a_player_of_several_games_is_asked_which_one_a_text_is_for(party: Party) -> None:
+    other = await gather(party.house)
+    ana = party.users[0]
+    party.people.join(ana, other.group.id)
+    other.users[0] = ana
+    await party.sit_down()
+    await other.sit_down()
+    await party.say(ana, "hint a\nhint b\nhint c", ana)
+    assert worded("page-which-game") in party.texts(ana)[-1]
+    await party.tap(ana, ChooseGame(str(other.place)), ana)
+    await party.say(ana, "hint a\nhint b\nhint c", ana)
+    await other.settle()
+    assert (await other.view(ana)).draft == ("hint a", "hint b", "hint c")
+    assert (await party.view(ana)).draft == (None, None, None)
+    await other.tap(ana, SendClues(), ana)
+    await party.say(ana, "/games", ana)
+    assert worded("games-row-awaited", title="The club") in party.texts(ana)[-1]

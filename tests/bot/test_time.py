@@ -1,0 +1,58 @@
+"""Limits on the real clock: they run out once, and wait while no worker runs."""
+
+import asyncio
+import itertools
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from tests.bot.party import Party, worded
+from tgbot.answers import Taken
+from tgbot.buttons import SetPace
+from tgbot.documents import Stage, Table
+
+OUTAGE_S = 3600
+
+
+async def play_classic(party: Party) -> Table:
+    """Start a game with limits."""
+    await party.say(party.users[0], "/settings")
+    await party.tap(party.users[0], SetPace("classic"))
+    await party.sit_down()
+    return await party.table()
+
+
+async def test_limits_move_by_the_time_in_which_no_worker_ran(party: Party) -> None:
+    before = await play_classic(party)
+    await party.bot.store.beat(time.time() - OUTAGE_S)
+    moved = await becomes(lambda: _due(party), before.due)
+    assert abs(float(moved) - (before.due or 0) - OUTAGE_S) < 10
+
+
+async def test_a_limit_that_runs_out_brings_the_game_on_once(party: Party) -> None:
+    await play_classic(party)
+    await party.bot.desk.run(party.place, lambda table: Taken(table.but(due=time.time() - 1)), now=time.time())
+    await becomes(lambda: _stage_of_play(party), "clues")
+    await party.settle()
+    table = await party.table()
+    assert [line["do"] for line in table.log] == ["time"]
+    assert table.stage is Stage.GAME
+    assert worded("board-clue-missing", number=1) in party.texts()[-1]
+
+
+async def becomes(ask: Callable[[], Awaitable[Any]], before: object) -> Any:
+    """Ask again until the answer is another, and return it."""
+    async with asyncio.timeout(10):
+        for _ in itertools.count():
+            answer = await ask()
+            if answer != before:
+                return answer
+            await asyncio.sleep(0.05)
+
+
+async def _due(party: Party) -> float | None:
+    return (await party.table()).due
+
+
+async def _stage_of_play(party: Party) -> str:
+    return (await party.public()).phase
