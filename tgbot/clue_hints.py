@@ -13,6 +13,7 @@ from engine.codes.folding import fold, words
 from tgbot.roots import letters, same_root
 from tgbot.vocabulary import accented_translations, small_words
 
+SHORTEST_WORD = 3  # a piece of a clue that is shorter has no root to compare
 LONGEST_ONSET = 2  # letters that a word may have more than its rhyme before the first vowel, or less
 _VOWELS = frozenset("aeiouyаеиоуыэюяъ")
 _LEET = {
@@ -103,7 +104,9 @@ def _too_close(clue: str, keyword: str, language: str) -> HintKind | None:
     if len(parts) > 1:  # arc-en-ciel has no root in "en"
         parts = tuple(part for part in parts if part not in _little(language))
     for written in pieces:
-        if written not in _little(language) and any(same_root(part, written, language) for part in parts):
+        if len(written) < SHORTEST_WORD or written in _little(language):
+            continue
+        if any(same_root(part, written, language) for part in parts):
             return HintKind.SAME_ROOT
     plain = letters(keyword, language)
     shouted = fold(clue.lower().translate(_LEET[not plain.isascii()]))

@@ -33,7 +33,7 @@ async def test_a_round_costs_at_most_two_new_messages_and_six_edits_in_the_group
 
 async def test_a_guess_takes_four_taps(party: Party) -> None:
     await party.sit_down()
-    await party.give_clues("hint a", "hint b", "hint c")
+    await party.give_clues("hint aa", "hint bb", "hint cc")
     bo = await party.partner()
     for clue, digit in enumerate((1, 2, 3), start=1):
         await party.tap(bo, SetDigit(clue, digit), bo)
@@ -46,7 +46,7 @@ async def test_a_player_is_pinged_at_most_once_in_a_phase(party: Party) -> None:
     await party.play_round()
     encoder = await party.encoder()
     start = len(party.local.world.calls)
-    await party.say(encoder, "hint a\nhint b\nhint c", encoder)
+    await party.say(encoder, "hint aa\nhint bb\nhint cc", encoder)
     assert pings(party, start) == Counter()  # the card that follows a text comes silently
     await party.tap(encoder, SendClues(), encoder)
     assert set(pings(party, start)) == set(party.users) - {encoder}

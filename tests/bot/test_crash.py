@@ -165,8 +165,8 @@ async def test_a_worker_killed_in_each_phase_loses_nothing_and_repeats_nothing(t
         keywords = (await party.view(ana)).keywords
         code = (await party.view(ana)).code or ""
         # while clues are written, and when they are sent
-        await crash(party.writing(ana, "hint a\nhint b\nhint c", ana))
-        assert (await party.view(ana)).draft == ("hint a", "hint b", "hint c")
+        await crash(party.writing(ana, "hint aa\nhint bb\nhint cc", ana))
+        assert (await party.view(ana)).draft == ("hint aa", "hint bb", "hint cc")
         await crash(party.tapping(ana, SendClues(), ana))
         # while a guess is entered, and when it is locked
         await party.tap(bo, SetDigit(1, int(wrong(code)[0])), bo)
@@ -176,7 +176,7 @@ async def test_a_worker_killed_in_each_phase_loses_nothing_and_repeats_nothing(t
         assert (await party.public()).sides[1].tally.intercepts == 1
         # when the last lock ends the game
         code = (await party.view(bo)).code or ""
-        await party.give_clues("hint d", "hint e", "hint f")
+        await party.give_clues("hint dd", "hint ee", "hint ff")
         await party.guess(ana, wrong(code))
         for clue, digit in enumerate(code, start=1):
             await party.tap(cy, SetDigit(clue, int(digit)), cy)

@@ -155,14 +155,14 @@ async def test_a_clue_is_shown_in_full_to_who_taps_it(party: Party) -> None:
     bo = party.users[1]
     await party.sit_down()
     long = "a long clue " * 8
-    await party.give_clues(long, "hint b", "hint c")
+    await party.give_clues(long, "hint bb", "hint cc")
     answer = await party.tap(bo, ShowClue(1), bo)
     assert (answer["text"], answer["alert"]) == (f"1. {long.strip()}", True)
 
 
 async def test_a_short_clue_is_spelled_out_c6(party: Party) -> None:
     await party.sit_down()
-    await party.give_clues("boat", "hint b", "hint c")
+    await party.give_clues("boat", "hint bb", "hint cc")
     answer = await party.tap(party.users[1], ShowClue(1), party.users[1])
     assert answer["text"] == "1. boat\n\nB O A T"
 
@@ -273,11 +273,11 @@ async def drafted(party: Party, user: int) -> tuple[object, ...]:
 async def test_two_lines_fill_two_clues_and_the_third_comes_later(party: Party) -> None:
     ana = party.users[0]
     await party.sit_down()
-    await party.say(ana, "hint a\nhint b", ana)
-    assert await drafted(party, ana) == ("hint a", "hint b", None)
+    await party.say(ana, "hint aa\nhint bb", ana)
+    assert await drafted(party, ana) == ("hint aa", "hint bb", None)
     assert not party.has_button(ana, SendClues)
-    await party.say(ana, "hint c", ana)
-    assert await drafted(party, ana) == ("hint a", "hint b", "hint c")
+    await party.say(ana, "hint cc", ana)
+    assert await drafted(party, ana) == ("hint aa", "hint bb", "hint cc")
     await party.tap(ana, SendClues(), ana)
     assert (await party.public()).half is not None
 
@@ -293,13 +293,13 @@ async def test_five_lines_are_refused_whole(party: Party) -> None:
 async def test_a_clue_can_be_changed_before_it_is_sent(party: Party) -> None:
     ana = party.users[0]
     await party.sit_down()
-    await party.say(ana, "hint a\nhint b\nhint c", ana)
-    await party.say(ana, "hint d", ana)
+    await party.say(ana, "hint aa\nhint bb\nhint cc", ana)
+    await party.say(ana, "hint dd", ana)
     assert worded("notice-all-written") in card(party, ana)
     assert (await party.tap(ana, ChangeClue(2), ana))["text"] == worded("toast-write-clue", number=2)
     assert worded("card-changing", number=2) in card(party, ana)
-    await party.say(ana, "hint d", ana)
-    assert await drafted(party, ana) == ("hint a", "hint d", "hint c")
+    await party.say(ana, "hint dd", ana)
+    assert await drafted(party, ana) == ("hint aa", "hint dd", "hint cc")
     assert worded("card-check") in card(party, ana)
 
 
@@ -308,7 +308,7 @@ async def test_a_clue_can_be_changed_before_it_is_sent(party: Party) -> None:
     [
         ("\u200b", worded("refusal-clue-empty", clue_number=1)),
         ("x" * 500, worded("refusal-clue-too-long", most=100)),
-        ("hint a\nhint b\nHint A!", worded("refusal-clue-repeated", clue="Hint A!")),
+        ("hint aa\nhint bb\nHint AA!", worded("refusal-clue-repeated", clue="Hint AA!")),
     ],
 )
 async def test_a_clue_that_breaks_a_rule_is_refused_with_the_reason(party: Party, text: str, reason: str) -> None:
@@ -317,7 +317,7 @@ async def test_a_clue_that_breaks_a_rule_is_refused_with_the_reason(party: Party
     await party.say(ana, text, ana)
     assert await drafted(party, ana) == (None, None, None)
     assert reason in card(party, ana)
-    await party.say(ana, "hint a\nhint b\nhint c", ana)
+    await party.say(ana, "hint aa\nhint bb\nhint cc", ana)
     assert reason not in card(party, ana)
 
 
@@ -335,10 +335,10 @@ async def test_a_clue_of_an_earlier_round_is_refused(party: Party) -> None:
     ana, bo, _ = party.users
     await party.sit_down()
     code = (await party.view(ana)).code or ""
-    await party.give_clues("hint a", "hint b", "hint c")
+    await party.give_clues("hint aa", "hint bb", "hint cc")
     await party.guess(bo, code)
-    await party.say(bo, "hint d\nhint a\nhint e", bo)
-    assert worded("refusal-clue-repeated", clue="hint a") in card(party, bo)
+    await party.say(bo, "hint dd\nhint aa\nhint ee", bo)
+    assert worded("refusal-clue-repeated", clue="hint aa") in card(party, bo)
 
 
 async def test_markup_in_a_clue_stays_text(party: Party) -> None:
@@ -376,24 +376,24 @@ async def test_text_outside_of_a_game_is_answered(party: Party) -> None:
 async def test_an_edit_before_sending_changes_the_clues_that_the_message_gave(party: Party) -> None:
     ana = party.users[0]
     await party.sit_down()
-    await party.say(ana, "hint a", ana)
-    post = await party.say(ana, "hint b\nhint c", ana)
-    party.people.edit(ana, ana, post.id, "hint y\nhint z")
+    await party.say(ana, "hint aa", ana)
+    post = await party.say(ana, "hint bb\nhint cc", ana)
+    party.people.edit(ana, ana, post.id, "hint yy\nhint zz")
     await party.settle()
-    assert await drafted(party, ana) == ("hint a", "hint y", "hint z")
+    assert await drafted(party, ana) == ("hint aa", "hint yy", "hint zz")
 
 
 async def test_an_edit_after_sending_is_answered_once_and_changes_nothing(party: Party) -> None:
     ana = party.users[0]
     await party.sit_down()
-    post = await party.say(ana, "hint a\nhint b\nhint c", ana)
+    post = await party.say(ana, "hint aa\nhint bb\nhint cc", ana)
     await party.tap(ana, SendClues(), ana)
-    for text in ("hint x\nhint y\nhint z", "hint 1\nhint 2\nhint 3"):
+    for text in ("hint xx\nhint yy\nhint zz", "hint 1\nhint 2\nhint 3"):
         party.people.edit(ana, ana, post.id, text)
         await party.settle()
     half = (await party.public()).half
     assert half is not None
-    assert half.clues == ("hint a", "hint b", "hint c")
+    assert half.clues == ("hint aa", "hint bb", "hint cc")
     told = [text for text in party.texts(ana) if worded("notice-edit-too-late") in text]
     assert len(told) == 1
 
@@ -401,7 +401,7 @@ async def test_an_edit_after_sending_is_answered_once_and_changes_nothing(party:
 async def test_incomplete_clues_cannot_be_sent(party: Party) -> None:
     ana = party.users[0]
     await party.sit_down()
-    await party.say(ana, "hint a", ana)
+    await party.say(ana, "hint aa", ana)
     post, _, tapped = party.buttons(ana)[0]
     answer = await party.tap_data(ana, post, pack_button(Tapped(tapped.place, tapped.nonce, SendClues())))
     assert (answer["text"], answer["alert"]) == (worded("refusal-clue-empty", clue_number=2), True)
@@ -430,7 +430,7 @@ async def test_a_text_goes_to_the_game_that_waits_for_it(house: House) -> None:
         await second.tap(user, Join())
     await second.tap(second.users[0], StartGame())
     await first.sit_down()  # ana encodes here, and only listens in the second group
-    await first.say(ana, "hint a\nhint b\nhint c", ana)
-    assert (await drafted(first, ana)) == ("hint a", "hint b", "hint c")
+    await first.say(ana, "hint aa\nhint bb\nhint cc", ana)
+    assert (await drafted(first, ana)) == ("hint aa", "hint bb", "hint cc")
     await first.tap(ana, SendClues(), ana)
     assert (await first.view(bo)).tasks == ("guess",)

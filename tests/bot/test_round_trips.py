@@ -105,9 +105,9 @@ async def test_a_private_text_takes_three_round_trips_at_most(party: Party, redi
     ana = party.users[0]
     await party.sit_down()
     worker = worker_for(redis)
-    assert await worker.trips(text(ana, "hint a\nhint b")) <= 3
-    assert await worker.trips(text(ana, "hint c")) <= 3
-    assert (await party.view(ana)).draft == ("hint a", "hint b", "hint c")
+    assert await worker.trips(text(ana, "hint aa\nhint bb")) <= 3
+    assert await worker.trips(text(ana, "hint cc")) <= 3
+    assert (await party.view(ana)).draft == ("hint aa", "hint bb", "hint cc")
 
 
 async def test_a_private_text_takes_no_more_trips_in_several_games(house: House, redis: Redis) -> None:
@@ -120,7 +120,7 @@ async def test_a_private_text_takes_no_more_trips_in_several_games(house: House,
         await first.settle()
     await first.sit_down()
     assert len((await first.visitor(ana)).tables) == 4
-    assert await worker_for(redis).trips(text(ana, "hint a\nhint b\nhint c")) <= 3
+    assert await worker_for(redis).trips(text(ana, "hint aa\nhint bb\nhint cc")) <= 3
 
 
 async def test_a_text_that_nobody_waits_for_takes_three_at_most(party: Party, redis: Redis) -> None:

@@ -17,7 +17,7 @@ from tgbot.screens.screen import screen
 
 GROUP, ANA, BO, CY = -100, 1, 2, 3
 CODES = GAMES["codes"]
-FIRST_CLUES, CLUES = ("hint a", "hint b", "hint c"), ("hint d", "hint e", "hint f")
+FIRST_CLUES, CLUES = ("hint aa", "hint bb", "hint cc"), ("hint dd", "hint ee", "hint ff")
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Secrets:
 
     keywords: tuple[str, ...] = ("apple", "river", "castle", "piano")
     code: str = "421"
-    draft: tuple[str | None, ...] = ("hint d", None, None)
+    draft: tuple[str | None, ...] = ("hint dd", None, None)
     guess: str = "421"
     interception: str = "123"
     guess_so_far: str = "42_"
@@ -84,18 +84,18 @@ HIDDEN: Mapping[int, Secrets] = {
     GROUP: Secrets(
         keywords=OTHER_WORDS.keywords,
         code="314",
-        draft=(None, "hint x", None),
+        draft=(None, "hint xx", None),
         guess="314",
         interception="243",
         guess_so_far="31_",
         interception_so_far="4_2",
     ),
-    ANA: Secrets(code="314", draft=(None, "hint x", None), interception="243", interception_so_far="4_2"),
+    ANA: Secrets(code="314", draft=(None, "hint xx", None), interception="243", interception_so_far="4_2"),
     BO: Secrets(guess="314", interception="243", guess_so_far="31_", interception_so_far="4_2"),
     CY: Secrets(
         keywords=OTHER_WORDS.keywords,
         code="314",
-        draft=(None, "hint x", None),
+        draft=(None, "hint xx", None),
         guess="314",
         guess_so_far="31_",
     ),
@@ -114,7 +114,7 @@ def test_a_chat_cannot_tell_apart_what_it_may_not_know(chat: int, phase: str) ->
     [
         (ANA, "clues", replace(Secrets(), keywords=OTHER_WORDS.keywords)),
         (BO, "clues", replace(Secrets(), code="314")),
-        (BO, "clues", replace(Secrets(), draft=(None, "hint x", None))),
+        (BO, "clues", replace(Secrets(), draft=(None, "hint xx", None))),
         (ANA, "guess", replace(Secrets(), guess_so_far="31_")),
         (ANA, "guess locked", replace(Secrets(), guess="314")),
         (CY, "guess", replace(Secrets(), interception_so_far="4_2")),

@@ -14,8 +14,8 @@ from tgbot.play_here import playground
 
 GROUP = "Friday games"  # as seeded
 CLUES = (
-    *("yesterday", "forgotten", "upstairs", "enormous", "slowly", "seldom", "underneath", "sleepless"),
-    *("crooked", "politely", "borrowed", "overseas", "haunted", "weekly", "almost"),
+    *("yesterday", "forgotten", "nearby", "enormous", "slowly", "seldom", "underneath", "sleepless"),
+    *("crooked", "politely", "borrowed", "overseas", "haunted", "yearly", "almost"),
 )
 
 Writing = Callable[[Phone, list[str]], Awaitable[None]]

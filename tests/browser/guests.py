@@ -23,16 +23,16 @@ GUESTS = {
         ("Ada", "Ben", "Clara"),
         "Friday games",
         (
-            *("last summer", "far too loud", "grandma’s rule"),
-            *("never on Mondays", "smells of rain", "it tickles"),
-            *("on the third floor", "almost gone", "a bad joke"),
+            *("last summer", "far too loud", "so they say"),
+            *("never on Mondays", "only at dawn", "it tickles"),
+            *("on the third floor", "almost gone", "not my style"),
         ),
     ),
     "bg": Guests(
         ("Ани", "Борис", "Вера"),
         "Петъчни игри",
         (
-            *("миналото лято", "прекалено шумно", "както казва баба"),
+            *("миналото лято", "твърде бързо", "така казват"),
             *("никога в понеделник", "мирише на дъжд", "гъделичка"),
             *("на третия етаж", "почти свърши", "лош виц"),
         ),
@@ -41,27 +41,27 @@ GUESTS = {
         ("Аня", "Боря", "Вера"),
         "Пятничные игры",
         (
-            *("прошлым летом", "слишком громко", "как говорит бабушка"),
-            *("никогда по понедельникам", "пахнет дождём", "щекотно"),
-            *("на третьем этаже", "почти не осталось", "плохая шутка"),
+            *("прошлым летом", "слишком громко", "так говорят"),
+            *("только иногда", "пахнет дождём", "щекотно"),
+            *("на третьем этаже", "почти не осталось", "совсем не моё"),
         ),
     ),
     "pl": Guests(
         ("Ania", "Bartek", "Celina"),
         "Piątkowe granie",
         (
-            *("zeszłego lata", "o wiele za głośno", "jak mówi babcia"),
+            *("dawno temu", "o wiele za szybko", "tak się mówi"),
             *("nigdy w poniedziałki", "pachnie deszczem", "łaskocze"),
-            *("na trzecim piętrze", "prawie się skończyło", "kiepski żart"),
+            *("na trzecim piętrze", "prawie się skończyło", "to nie dla mnie"),
         ),
     ),
     "da": Guests(
         ("Anna", "Bo", "Clara"),
         "Fredagsspil",
         (
-            *("sidste sommer", "alt for højt", "som farmor siger"),
-            *("aldrig om mandagen", "dufter af regn", "det kildrer"),
-            *("på tredje sal", "næsten væk", "en dårlig vittighed"),
+            *("sidste år", "alt for højt", "siger de"),
+            *("aldrig om mandagen", "kun en gang imellem", "det kildrer"),
+            *("oppe på tredje", "næsten væk", "slet ikke mig"),
         ),
     ),
     "fr": Guests(
@@ -69,8 +69,8 @@ GUESTS = {
         "Jeux du vendredi",
         (
             *("l’été dernier", "beaucoup trop fort", "comme dit mamie"),
-            *("jamais le lundi", "ça sent la pluie", "ça chatouille"),
-            *("au troisième étage", "presque fini", "mauvaise blague"),
+            *("jamais le lundi", "seulement parfois", "ça chatouille"),
+            *("tout en haut", "presque fini", "pas mon genre"),
         ),
     ),
 }
