@@ -87,10 +87,12 @@ def test_the_rules_are_turned_page_by_page() -> None:
 
 def test_the_sheet_tells_everybody_the_finished_rounds_and_nothing_else() -> None:
     table = group.sheet(guessing(2), turn(DI)).document
-    page = shown(table)[-1].text
-    assert "hint 1a, hint 1b, hint 1c ✅" in page
-    assert "hint 2a" not in page
-    assert "page-sheet" not in page
+    page, picture = shown(table)[-2:]
+    assert "hint 1a, hint 1b, hint 1c ✅" in page.text
+    assert "hint 2a" not in page.text
+    assert picture.picture is not None
+    secrets = (*seat_view(table, ANA).keywords, "hint 2a")
+    assert not any(secret in repr(picture.picture) for secret in secrets)
 
 
 def test_those_awaited_are_pinged_by_a_nudge_once_a_minute() -> None:

@@ -3,8 +3,9 @@
 from engine.codes.views import SeatView, TableView
 from engine.core import Seat
 from engine.registry import GAMES
-from tgbot.documents import Document, Stage, Table, Visitor
+from tgbot.documents import Document, Page, Stage, Table, Visitor
 from tgbot.locale import Say
+from tgbot.pictures import sheet_texts
 from tgbot.screens.board import board_messages
 from tgbot.screens.card import card_message
 from tgbot.screens.lobby import closed_message, lobby_message
@@ -57,4 +58,13 @@ def _table_screen(table: Table, links: Links) -> dict[Chat, list[Message]]:
                 shown[Chat(player.user)] = [card_message(table, seat_view, player, Say(player.language))]
     if table.page is not None:
         group.append(page_message(table.page, table, say, links))
+        if table.page.kind == "sheet" and table.state is not None:
+            group.append(_sheet_picture(table, table.page, say))
     return shown
+
+
+def _sheet_picture(table: Table, page: Page, say: Say) -> Message:
+    """Return the sheet so far as a picture, below its text: only what everybody knows is on it."""
+    view = GAMES[table.game].table_view(GAMES[table.game].thaw(table.state or {}))
+    drawn = sheet_texts(view, table.name, say, title=table.title, date="") if isinstance(view, TableView) else None
+    return Message(f"page/{page.serial}/picture", say("picture-game"), silent=True, picture=drawn)
