@@ -287,7 +287,7 @@ page-words-list =
 words-ours = ceux du bot
 words-theirs = les vôtres
 words-both = ceux du bot et les vôtres
-button-words-ours = Ceux du bot
+button-words-ours = Du bot
 button-words-theirs = Les nôtres
 button-words-both = Les deux
 # $fewest (number)

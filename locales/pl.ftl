@@ -300,7 +300,7 @@ words-theirs = wasze
 words-both = od bota i wasze
 button-words-ours = Od bota
 button-words-theirs = Nasze
-button-words-both = Jedne i drugie
+button-words-both = Razem
 # $fewest (number)
 toast-words-few = Potrzeba co najmniej { $fewest } waszych słów, które dość się różnią. Dodajcie je przez /words add.
 

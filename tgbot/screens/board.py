@@ -191,8 +191,6 @@ def _buttons(say: Say, links: Links) -> tuple[tuple[Button, ...], ...]:
 def _end_buttons(say: Say) -> tuple[tuple[Button, ...], ...]:
     return (
         (Button(say.plain("button-rematch-same"), Rematch("same"), style="success"),),
-        (
-            Button(say.plain("button-rematch-next"), Rematch("next")),
-            Button(say.plain("button-rematch-shuffled"), Rematch("shuffled")),
-        ),
+        (Button(say.plain("button-rematch-next"), Rematch("next")),),
+        (Button(say.plain("button-rematch-shuffled"), Rematch("shuffled")),),
     )
