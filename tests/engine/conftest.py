@@ -6,7 +6,7 @@ from hypothesis import HealthCheck, settings
 
 from engine.codes import clues, folding
 
-settings.register_profile("moderate", deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("moderate", deadline=None, max_examples=40, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("thorough", settings.get_profile("moderate"), max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "moderate"))
 
