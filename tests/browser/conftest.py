@@ -12,6 +12,8 @@ from playwright.async_api import Browser, Page, expect
 from tests.browser.chromium import chromium, launched
 from tests.browser.playground import Playground, running_playground
 
+expect.set_options(timeout=20_000)  # a machine with two cores runs two workers, Chromium and a Valkey at once
+
 
 def installed_chromium() -> str:
     """The path of Chromium; without it the tests are skipped, but a CI run must not pass unseen."""

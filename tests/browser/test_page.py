@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 
 import pytest
-from playwright.async_api import Locator, Page, ViewportSize, expect
+from playwright.async_api import Locator, Page, Route, ViewportSize, expect
 
 from tests.browser.playground import Playground
 
@@ -59,6 +60,34 @@ async def test_enter_sends_and_shift_enter_breaks_the_line(page: Page, playgroun
     await field.press("Enter")
 
     await expect(phone(page, boris).locator(f'[data-from="{anna}"] .text')).to_contain_text("lantern\nbell")
+
+
+async def test_an_older_history_that_arrives_late_takes_nothing_away(page: Page, playground: Playground) -> None:
+    anna = playground.people[0]
+    mine = phone(page, anna)
+    answered, release = asyncio.Event(), asyncio.Event()
+    requests: list[str] = []
+
+    async def late(route: Route) -> None:
+        requests.append(route.request.url)
+        if len(requests) > 1:
+            return await route.continue_()
+        answer = await route.fetch()
+        answered.set()
+        await release.wait()
+        return await route.fulfill(response=answer)
+
+    await mine.locator(f'[data-chat="{anna}"]').click()
+    history = re.compile(f"/people/users/{anna}/chats/{anna}(\\?|$)")
+    await page.route(history, late)
+    async with page.expect_response(history):  # the second: pressing Start and its message both ask for it
+        await mine.get_by_test_id("start").click()
+    await answered.wait()
+    await playground.bot("sendMessage", chat_id=anna, text="Welcome!")
+    await expect(mine.get_by_test_id("message").last).to_contain_text("Welcome!")
+    release.set()
+    await page.wait_for_timeout(500)  # for what must not happen
+    assert "Welcome!" in await mine.get_by_test_id("message").last.inner_text()
 
 
 async def test_a_reply_shows_what_it_answers_and_an_edit_is_marked(page: Page, playground: Playground) -> None:

@@ -17,6 +17,7 @@ export class ChatView {
   #opened = new Set(); // spoilers, quotes and pictures that this person has opened
   #backlog = null; // events that arrive while the history is on its way
   #pinned = null;
+  #loads = 0; // how often the history was asked for
 
   constructor(phone, entry) {
     this.phone = phone;
@@ -46,7 +47,9 @@ export class ChatView {
   /** Fetches the history and draws what differs from what is shown. */
   async load() {
     this.#backlog ??= [];
+    const asked = ++this.#loads;
     const { messages, commands, pinned } = await api.chat(this.person.id, this.chatId);
+    if (asked !== this.#loads) return; // answers can overtake each other: only the last question's counts
     const kept = new Set(messages.map((message) => message.message_id));
     for (const id of [...this.#messages.keys()]) if (!kept.has(id)) this.#drop(id);
     for (const message of messages) this.#put(message);

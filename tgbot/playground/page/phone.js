@@ -24,6 +24,7 @@ export class Phone {
   taps = new Taps();
   view = null;
   #listOpen = false;
+  #fetches = 0; // how often the chats were asked for
 
   constructor(person, page) {
     this.page = page;
@@ -162,7 +163,10 @@ export class Phone {
   }
 
   async #fetchChats() {
-    this.chats = await api.chats(this.person.id);
+    const asked = ++this.#fetches;
+    const chats = await api.chats(this.person.id);
+    if (asked !== this.#fetches) return undefined; // answers can overtake each other: only the last question's counts
+    this.chats = chats;
     const wanted = this.#entry(this.openId) ?? this.chats.find(({ chat }) => chat.type !== "private") ?? this.chats[0];
     if (this.view === null || this.openId !== wanted.chat.id) return this.#show(wanted.chat.id);
     this.view.entry = wanted;
