@@ -56,6 +56,7 @@ page-hello-group =
     Tre af jer kan spille <b>Hemmelige koder</b>: To venner sender koder med ledetråde, og en afkoder lytter med. Send /play for at begynde.
 page-not-allowed = Det kan kun værten eller en af gruppens administratorer.
 page-no-lobby = Der er ikke noget spil at være med i. Send /play for at starte et.
+page-nameless = Du skriver som gruppen eller som en kanal, så jeg kan ikke se, hvem du er. Tryk på knappen under spillet, eller skriv som dig selv.
 page-no-game = Der er ikke noget spil i gang her. Send /play for at starte et.
 page-game-runs = Der er allerede et spil i gang i gruppen. Når det er slut, starter /play det næste.
 
@@ -105,6 +106,7 @@ toast-not-seated = Du har ingen plads ved bordet.
 toast-table-full = Der er ikke flere pladser.
 toast-old-button = Den knap gælder ikke længere.
 toast-unknown-button = Den knap kender jeg ikke.
+toast-slow-down = Ikke så hurtigt, tak. Vent et øjeblik.
 # $names (string): who has to open the bot
 toast-not-ready = { $names }: Åbn botten først.
 # $count (number): how many players are missing
@@ -207,6 +209,7 @@ card-waiting-clues = ⏳ Skriver ledetråde: { $names }
 card-waiting-answers = ⏳ Mangler at svare: { $names }
 card-listening = Følg med i ledetrådene i gruppen. Du gætter med fra runde 2.
 card-over = Spillet er slut. Se resultatet i gruppen.
+card-away = 🚪 Jeg kan ikke længere skrive i gruppen. Føj mig til igen, så går spillet videre.
 # $reason (string)
 card-notice = ⚠️ { $reason }
 

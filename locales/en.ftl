@@ -56,6 +56,7 @@ page-hello-group =
     Three of you can play <b>Secret codes</b>: two friends pass codes by clues, one interceptor listens in. Send /play to begin.
 page-not-allowed = Only the host or an admin of the group can do this.
 page-no-lobby = There is no game to join. Send /play to start one.
+page-nameless = You are writing as the group or as a channel, so I cannot tell who you are. Tap the button below the game, or write as yourself.
 page-no-game = No game is running here. Send /play to start one.
 page-game-runs = A game is running in this group. When it is over, /play starts the next one.
 
@@ -105,6 +106,7 @@ toast-not-seated = You have no seat at this table.
 toast-table-full = The table is full.
 toast-old-button = This button is out of date.
 toast-unknown-button = I do not know this button.
+toast-slow-down = Not so fast, please. Wait a moment.
 # $names (string): who has to open the bot
 toast-not-ready = { $names }: open the bot first.
 # $count (number): how many players are missing
@@ -207,6 +209,7 @@ card-waiting-clues = ⏳ Writing clues: { $names }
 card-waiting-answers = ⏳ Still to answer: { $names }
 card-listening = Listen to the clues in the group. You intercept from round 2 on.
 card-over = The game is over. See the group for the result.
+card-away = 🚪 I can no longer write in the group. Add me back there, and the game goes on.
 # $reason (string)
 card-notice = ⚠️ { $reason }
 

@@ -56,6 +56,7 @@ page-hello-group =
     À trois, vous pouvez jouer aux <b>Codes secrets</b> : un duo se transmet des codes par des indices, et un intercepteur écoute. Envoyez /play pour commencer.
 page-not-allowed = Seul l’hôte ou un admin du groupe peut faire ça.
 page-no-lobby = Il n’y a pas de partie à rejoindre. Envoie /play pour en lancer une.
+page-nameless = Tu écris au nom du groupe ou d’une chaîne : je ne sais pas qui tu es. Touche le bouton sous la partie, ou écris en ton nom.
 page-no-game = Il n’y a pas de partie en cours ici. Envoie /play pour en lancer une.
 page-game-runs = Une partie est en cours dans ce groupe. Quand elle sera finie, /play lancera la suivante.
 
@@ -105,6 +106,7 @@ toast-not-seated = Tu n’as pas de place à cette table.
 toast-table-full = La table est complète.
 toast-old-button = Ce bouton n’est plus valable.
 toast-unknown-button = Je ne connais pas ce bouton.
+toast-slow-down = Pas si vite, s’il te plaît. Attends un instant.
 # $names (string): who has to open the bot
 toast-not-ready = { $names } : il faut d’abord ouvrir le bot.
 # $count (number): how many players are missing
@@ -207,6 +209,7 @@ card-waiting-clues = ⏳ On attend les indices : { $names }
 card-waiting-answers = ⏳ On attend encore : { $names }
 card-listening = Suis les indices dans le groupe. Tu interceptes à partir de la manche 2.
 card-over = La partie est finie. Le résultat est dans le groupe.
+card-away = 🚪 Je ne peux plus écrire dans le groupe. Ajoutez-moi de nouveau, et la partie continue.
 # $reason (string)
 card-notice = ⚠️ { $reason }
 

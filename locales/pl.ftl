@@ -56,6 +56,7 @@ page-hello-group =
     We trójkę możecie zagrać w <b>„Tajne kody”</b>: dwie osoby przekazują sobie kody za pomocą wskazówek, a trzecia podsłuchuje. Wyślijcie /play i zaczynamy.
 page-not-allowed = Może to zrobić tylko gospodarz gry albo admin grupy.
 page-no-lobby = Nie ma gry, do której można dołączyć. Wyślij /play, żeby zacząć nową.
+page-nameless = To wiadomość w imieniu grupy albo kanału, więc nie wiem, kto ją pisze. Dotknij przycisku pod grą albo napisz we własnym imieniu.
 page-no-game = Teraz nikt tu nie gra. Wyślij /play, żeby zacząć.
 page-game-runs = W tej grupie trwa już gra. Gdy się skończy, /play zacznie następną.
 
@@ -107,6 +108,7 @@ toast-not-seated = Nie masz miejsca przy tym stoliku.
 toast-table-full = Wszystkie miejsca są zajęte.
 toast-old-button = Ten przycisk jest już nieaktualny.
 toast-unknown-button = Nie znam tego przycisku.
+toast-slow-down = Nie tak szybko, proszę. Poczekaj chwilę.
 # $names (string): who has to open the bot
 toast-not-ready = Najpierw trzeba otworzyć bota: { $names }.
 # $count (number): how many players are missing
@@ -218,6 +220,7 @@ card-waiting-clues = ⏳ Czekamy na wskazówki: { $names }
 card-waiting-answers = ⏳ Czekamy na odpowiedź: { $names }
 card-listening = Śledź wskazówki w grupie. Przechwytujesz od drugiej rundy.
 card-over = Koniec gry. Wynik znajdziesz w grupie.
+card-away = 🚪 Nie mogę już pisać w grupie. Dodajcie mnie z powrotem, a gra potoczy się dalej.
 # $reason (string)
 card-notice = ⚠️ { $reason }
 

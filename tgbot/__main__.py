@@ -60,23 +60,26 @@ async def _play(options: argparse.Namespace, stop: asyncio.Event) -> None:
 
 async def _serve(_: argparse.Namespace, stop: asyncio.Event) -> None:
     settings = read_settings()
-    set_up_logs(settings.log_level)
+    set_up_logs(settings.log_level, settings.log_format)
     if settings.webhook_url is None:
         raise BadSettings("WEBHOOK_URL: set it to the public https address of this bot; without one, use poll")
     try:
         listening = listening_socket(settings.host, settings.port)
     except OSError as error:
         raise PortTaken(f"PORT: {settings.host}:{settings.port} cannot be used: {error.strerror}.") from error
-    async with crosswire(settings) as bot, serving(bot.webhook(), listening):
-        await bot.set_menus()
-        await bot.register(settings.webhook_url, settings.webhook_connections)
-        print(f"@{bot.username} takes updates on {settings.host}:{settings.port}.", flush=True)
-        await stop.wait()
+    async with crosswire(settings) as bot:
+        service = bot.service()
+        async with serving(service, listening):
+            await bot.set_menus()
+            await bot.register(settings.webhook_url, settings.webhook_connections)
+            print(f"@{bot.username} takes updates on {settings.host}:{settings.port}.", flush=True)
+            await stop.wait()
+            service.stopping = True
 
 
 async def _poll(_: argparse.Namespace, stop: asyncio.Event) -> None:
     settings = read_settings()
-    set_up_logs(settings.log_level)
+    set_up_logs(settings.log_level, settings.log_format)
     async with crosswire(settings) as bot:
         await bot.set_menus()
         polling = asyncio.create_task(bot.poll())

@@ -13,6 +13,10 @@ CONNECT_TIMEOUT_S = 5.0
 MOST_CONNECTIONS = 100
 
 
+class NeverSent(NetworkError):
+    """The connection could not be made: Telegram has not seen the request."""
+
+
 class AiohttpRequest(BaseRequest):
     """Sends the Bot API's requests over one pool of kept connections."""
 
@@ -56,6 +60,8 @@ class AiohttpRequest(BaseRequest):
         try:
             async with self._session.request(method, url, data=_body(request_data), timeout=timeout) as response:
                 return response.status, await response.read()
+        except (aiohttp.ClientConnectorError, aiohttp.ConnectionTimeoutError) as error:
+            raise NeverSent(f"aiohttp.{type(error).__name__}") from None
         except TimeoutError as error:
             raise TimedOut from error
         except aiohttp.ClientError as error:

@@ -11,32 +11,37 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 
-from redis.asyncio import Redis
-from redis.asyncio.retry import Retry
-from redis.backoff import NoBackoff
 from telegram import Bot
 
-from tgbot import group
+from tgbot import group, surroundings
 from tgbot.aiohttp_request import AiohttpRequest
 from tgbot.answers import Answer, Moment, Taken
 from tgbot.commands import set_menus
-from tgbot.decode import ALLOWED_UPDATES, Tap, decode
+from tgbot.decode import ALLOWED_UPDATES, Tap, Unreadable, decode
+from tgbot.delivery import Means
 from tgbot.desk import Desk
-from tgbot.documents import Table
+from tgbot.documents import Table, Visitor
 from tgbot.embedded import embedded_valkey
 from tgbot.entry import Entry
+from tgbot.flood import Flood
+from tgbot.limits import Limits
 from tgbot.logs import describe
+from tgbot.metrics import Metrics
+from tgbot.operation import Operation
 from tgbot.places import Place
 from tgbot.postman import Postman
+from tgbot.redis_address import connect
+from tgbot.replicas import Replicas
 from tgbot.screens.message import Links
 from tgbot.settings import Settings
 from tgbot.store import Down, Store
-from tgbot.telegram_client import Barred, Rejected, Slow, TelegramClient, Unsure, Vanished
-from tgbot.webhook import Webhook
+from tgbot.telegram_client import TelegramClient, Troubles
+from tgbot.webhook import MOST_TRIES, Webhook, dead_letter
 
 TIMER_S = 0.5
 OUTAGE_S = 10.0  # without any worker: longer than a restart or a slow moment
-STOP_S = 8.0  # to show what is under way before the process ends
+LOOK_S = 10.0  # how often to look whether there are replicas
+STOP_S = 7.0  # to show what is under way before the process ends
 POLL_S = 25
 AGAIN_S = 2.0  # after fetching failed
 
@@ -53,12 +58,14 @@ class Crosswire:
     postman: Postman
     store: Store
     desk: Desk
+    metrics: Metrics
     username: str
     secret: str
 
-    def webhook(self) -> Webhook:
-        """Return the app that takes Telegram's deliveries."""
-        return Webhook(self.entry, self.secret, self.username)
+    def service(self) -> Operation:
+        """Return the app that takes Telegram's deliveries, and tells how the worker is."""
+        webhook = Webhook(self.entry, self.store, self.metrics, self.secret, self.username)
+        return Operation(webhook, self.store.ping, self.metrics)
 
     async def register(self, url: str, connections: int) -> None:
         """Tell Telegram to deliver here."""
@@ -77,23 +84,32 @@ class Crosswire:
                 for update in await self.client.fetch(offset, ALLOWED_UPDATES, POLL_S):
                     await self._take(json.dumps(update).encode())
                     offset = int(update["update_id"]) + 1
-            except (Slow, Unsure, Rejected, *Down) as error:
+            except (*Troubles, *Down) as error:
                 # Rejected: for example while another worker of this bot, about to stop, still fetches.
                 log.warning("Telegram or the store cannot be reached (%s); trying again", type(error).__name__)
                 await asyncio.sleep(AGAIN_S)
 
     async def _take(self, body: bytes) -> None:
-        """Take one polled update; a bug of ours costs only that update."""
+        """Take one polled update; a bug of ours costs only that update, after a few tries."""
         try:
             incoming = decode(body, self.username)
-            answer = await self.entry.take(incoming)
-        except Down:
-            raise
-        except Exception as error:
-            log.error("an update failed: %s", describe(error))
+        except Unreadable:
+            log.error("Telegram sent an update that cannot be read")
             return
+        for more in reversed(range(MOST_TRIES)):
+            try:
+                answer = await self.entry.take(incoming)
+                break
+            except Down:
+                raise
+            except Exception as error:
+                log.error("an update failed: %s", describe(error))
+                if not more:
+                    await self.store.bury(dead_letter(describe(error), body))
+                    self.metrics.buried()
+                    return
         if isinstance(incoming, Tap):
-            with suppress(Slow, Barred, Vanished, Unsure, Rejected):
+            with suppress(*Troubles):
                 await self.client.answer(incoming.query, answer or Answer())
 
 
@@ -102,9 +118,11 @@ async def crosswire(settings: Settings, clock: Callable[[], float] = time.time) 
     """Run the bot's parts until the block ends: store, postman, sweeper and timers."""
     async with AsyncExitStack() as stack:
         url = settings.redis_url or stack.enter_context(embedded_valkey(settings.data_folder))
-        store = Store(_redis(url))
+        redis = connect(url)
+        store = Store(redis, Replicas(redis, settings.redis_replicas))
         stack.push_async_callback(store.close)
         await store.ping()
+        await store.look()
         token = settings.bot_token.get_secret_value()
         base = f"{settings.telegram_url}/bot"
         bot = Bot(
@@ -115,8 +133,9 @@ async def crosswire(settings: Settings, clock: Callable[[], float] = time.time) 
             get_updates_request=AiohttpRequest(connections=2),
         )
         await stack.enter_async_context(bot)
-        running = _put_together(store, bot, _secret(settings), clock)
-        keepers = [asyncio.create_task(running.postman.sweep(clock)), asyncio.create_task(_timers(running, clock))]
+        running = _put_together(store, bot, settings, clock)
+        keeping = (running.postman.sweep(clock), _timers(running, clock), _look(store))
+        keepers = [asyncio.create_task(keeper) for keeper in keeping]
         try:
             yield running
         finally:
@@ -126,18 +145,53 @@ async def crosswire(settings: Settings, clock: Callable[[], float] = time.time) 
             await running.postman.close(STOP_S)
 
 
-def _put_together(store: Store, bot: Bot, secret: str, clock: Callable[[], float]) -> Crosswire:
-    client, links = TelegramClient(bot), Links(bot.username)
+def _put_together(store: Store, bot: Bot, settings: Settings, clock: Callable[[], float]) -> Crosswire:
+    metrics = Metrics()
+    client, links = TelegramClient(bot, metrics), Links(bot.username)
     desk = Desk(store)
-
-    async def unreachable(place: Place, chat: int) -> None:
-        if place.kind == "t" and chat > 0:
-            await desk.run(place, partial(_unreachable, user=chat), now=clock())
-
-    postman = Postman(store, desk, client, links, unreachable)
+    limits = Limits(store, clock, on=settings.telegram_limits)
+    flood = Flood(clock) if settings.flood_control else None
+    entry = Entry(desk, links, client.is_admin, clock, flood=flood)
+    postman = Postman(Means(store, desk, client, limits, links, _Tellers(desk, entry, clock)))
     desk.changed = postman.changed
-    entry = Entry(desk, links, client.is_admin, clock)
-    return Crosswire(bot, client, entry, postman, store, desk, bot.username, secret)
+    entry.tapped = postman.tapped
+    metrics.watch_showing(lambda: len(postman.busy))
+    return Crosswire(bot, client, entry, postman, store, desk, metrics, bot.username, _secret(settings))
+
+
+class _Tellers:
+    """Turns what a delivery learns of a chat into changes of documents."""
+
+    def __init__(self, desk: Desk, entry: Entry, clock: Callable[[], float]) -> None:
+        self._desk = desk
+        self._entry = entry
+        self._clock = clock
+
+    async def barred(self, place: Place, chat: int) -> None:
+        """Note that the bot may not write to a chat."""
+        if place.kind == "u":
+            await self._desk.run(place, _shut, now=self._clock())
+        elif chat > 0:
+            await self._desk.run(place, partial(surroundings.unreachable, user=chat), now=self._clock())
+        else:
+            await self._desk.run(place, lambda table: Taken(surroundings.away(table)), now=self._clock())
+
+    async def migrated(self, place: Place, chat: int, to: int) -> None:
+        """Note that a group has another id now."""
+        if place.kind == "t":
+            await self._entry.migrate(chat, to)
+
+
+def _shut(visitor: Visitor) -> Taken[Visitor]:
+    return Taken(visitor.but(started=False, page=None))
+
+
+async def _look(store: Store) -> None:
+    """Notice, for ever, when the store gets replicas or loses them."""
+    while True:
+        await asyncio.sleep(LOOK_S)
+        with suppress(*Down):
+            await store.look()
 
 
 async def _timers(running: Crosswire, clock: Callable[[], float]) -> None:
@@ -171,16 +225,6 @@ def _postponed(table: Table, seconds: float) -> Taken[Table]:
 
 def _woken(table: Table, moment: Moment) -> Taken[Table]:
     return group.time_up(table, moment)
-
-
-def _unreachable(table: Table, user: int) -> Taken[Table]:
-    player = table.player(user)
-    return Taken(table if player is None else table.with_player(player.but(ready=False)))
-
-
-def _redis(url: str) -> Redis:
-    # No retries of the client's own: after a lost reply it would run the commit a second time.
-    return Redis.from_url(url, retry=Retry(NoBackoff(), 0), socket_timeout=5, socket_connect_timeout=5)
 
 
 def _secret(settings: Settings) -> str:

@@ -27,6 +27,8 @@ class Person:
     id: int
     name: str
     language: str
+    nameless: bool = False  # speaks for a channel or, anonymously, for the group: nobody can tell who it is
+    leads: bool = False  # certainly an admin of the group
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,7 @@ class Tap:
     query: str
     message: int
     data: str
+    genuine: bool = True  # the message has such a button; a client can send any data
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,13 +89,22 @@ class Membership:
 
 
 @dataclass(frozen=True, slots=True)
+class Migration:
+    """A group has become a supergroup with another id; either of the two chats tells."""
+
+    update: int
+    old: int
+    new: int
+
+
+@dataclass(frozen=True, slots=True)
 class Other:
     """Something that we read nothing from: it is acknowledged and forgotten."""
 
     update: int
 
 
-Incoming: TypeAlias = Command | Said | Tap | Membership | Other
+Incoming: TypeAlias = Command | Said | Tap | Membership | Migration | Other
 
 
 class Unreadable(Exception):
@@ -112,16 +124,23 @@ def decode(body: bytes, bot_name: str) -> Incoming:
         present = change.new_chat_member.status not in {"kicked", "left"}
         return Membership(update.update_id, _person(change.sender), _room(change.chat, None), present)
     message = update.message or update.edited_message
-    if message is None or message.sender is None or message.sender.is_bot:
+    if message is None:
+        return Other(update.update_id)
+    if message.migrate_to_chat_id is not None:
+        return Migration(update.update_id, message.chat.id, message.migrate_to_chat_id)
+    if message.migrate_from_chat_id is not None:
+        return Migration(update.update_id, message.migrate_from_chat_id, message.chat.id)
+    person = _sender(message)
+    if person is None:
         return Other(update.update_id)
     edited = update.message is None
     media = message.media
     if media is not None and not edited:
-        person, room = _person(message.sender), _room(message.chat, message.topic)
+        room = _room(message.chat, message.topic)
         return Said(update.update_id, person, room, message.message_id, "", edited, media)
     if message.text is None:
         return Other(update.update_id)
-    return _message(update.update_id, message, message.sender, message.text, edited, bot_name)
+    return _message(update.update_id, message, person, message.text, edited, bot_name)
 
 
 def display_name(first: str, last: str | None) -> str:
@@ -131,8 +150,8 @@ def display_name(first: str, last: str | None) -> str:
     return visible if len(visible) <= LONGEST_NAME else visible[: LONGEST_NAME - 1].rstrip() + "…"
 
 
-def _message(update: int, message: "_Message", sender: "_User", text: str, edited: bool, bot_name: str) -> Incoming:
-    person, room = _person(sender), _room(message.chat, message.topic)
+def _message(update: int, message: "_Message", person: Person, text: str, edited: bool, bot_name: str) -> Incoming:
+    room = _room(message.chat, message.topic)
     command = _COMMAND.fullmatch(text)
     if command is None or edited:
         return Said(update, person, room, message.message_id, text, edited)
@@ -146,7 +165,17 @@ def _tap(update: int, query: "_Query") -> Incoming:
     if query.message is None or query.data is None:
         return Other(update)
     room = _room(query.message.chat, query.message.topic)
-    return Tap(update, _person(query.sender), room, query.id, query.message.message_id, query.data)
+    genuine = query.message.has_button(query.data)
+    return Tap(update, _person(query.sender), room, query.id, query.message.message_id, query.data, genuine)
+
+
+def _sender(message: "_Message") -> Person | None:
+    """Return who wrote a message: in a group perhaps an anonymous admin, or a channel; other bots are nobody."""
+    behind = message.sender_chat
+    if behind is not None:
+        name = display_name(behind.title or "", None) or f"#{behind.id}"
+        return Person(behind.id, name, closest_language(None), nameless=True, leads=behind.id == message.chat.id)
+    return None if message.sender is None or message.sender.is_bot else _person(message.sender)
 
 
 def _person(user: "_User") -> Person:
@@ -181,13 +210,25 @@ class _File(_Part):
     file_id: str
 
 
+class _Button(_Part):
+    callback_data: str | None = None
+
+
+class _Markup(_Part):
+    inline_keyboard: list[list[_Button]] = []
+
+
 class _Message(_Part):
     message_id: int
     sender: Annotated[_User | None, Field(alias="from")] = None
+    sender_chat: _Chat | None = None
     chat: _Chat
     message_thread_id: int | None = None
     is_topic_message: bool = False
+    migrate_to_chat_id: int | None = None
+    migrate_from_chat_id: int | None = None
     text: str | None = None
+    reply_markup: _Markup | None = None
     voice: "_File | None" = None
     video_note: "_File | None" = None
     animation: "_File | None" = None
@@ -202,6 +243,11 @@ class _Message(_Part):
             if file is not None:
                 return kind, file.file_id
         return ("photo", self.photo[-1].file_id) if self.photo else None  # the largest comes last
+
+    def has_button(self, data: str) -> bool:
+        """Tell whether one of this message's buttons carries this data."""
+        rows = self.reply_markup.inline_keyboard if self.reply_markup else []
+        return any(button.callback_data == data for row in rows for button in row)
 
     @property
     def topic(self) -> int | None:

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 from tgbot.answers import Taken
 from tgbot.documents import Document, Table, Visitor, WordList, dump, load
-from tgbot.places import Place
+from tgbot.places import Place, table_place
 from tgbot.store import SEEN_TAPS_S, Committed, Moved, Seen, Store, Stored, Write
 
 KEPT_DOCUMENTS = 2000
@@ -24,6 +24,14 @@ AnyDocument = TypeVar("AnyDocument", Table, Visitor, WordList)
 
 class TooBusy(Exception):
     """A document changed under every try: the update is to be delivered again."""
+
+
+class _Elsewhere(Exception):
+    """The table is kept at another place: its group has become a supergroup."""
+
+    def __init__(self, place: Place) -> None:
+        super().__init__(place)
+        self.place = place
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +59,36 @@ class Desk:
         now: float,
         update: str | None = None,
         seen_for: int = SEEN_TAPS_S,
+        follow: bool = True,
     ) -> Done[AnyDocument]:
-        """Run a turn on a document until its commit counts, and return what came of it."""
+        """Run a turn on a document until its commit counts, and return what came of it.
+
+        A pointer to where a table is kept is followed, unless the turn is about the pointer itself.
+        """
+        try:
+            return await self._run(place, take, now, update, seen_for, follow)
+        except _Elsewhere as elsewhere:
+            return await self._run(elsewhere.place, take, now, update, seen_for, follow=False)
+
+    async def home(self, place: Place) -> Place:
+        """Return where the table of a chat is kept."""
+        _, document = self._kept.get(place) or self._keep(place, await self._store.load(place))
+        return _home(document) or place
+
+    async def _run(
+        self,
+        place: Place,
+        take: Callable[[AnyDocument], Taken[AnyDocument]],
+        now: float,
+        update: str | None,
+        seen_for: int,
+        follow: bool,
+    ) -> Done[AnyDocument]:
         async with self._lock(place):
             revision, document = self._kept.get(place) or self._keep(place, await self._store.load(place))
             for _ in range(MOST_TRIES):
+                if follow and (home := _home(document)):
+                    raise _Elsewhere(home)
                 taken: Taken[AnyDocument] = take(document)  # type: ignore[arg-type]
                 changed = taken.document != document
                 write = Write(
@@ -82,7 +115,9 @@ class Desk:
 
     async def read(self, place: Place) -> Document:
         """Return a document as it is in the store now."""
-        return self._keep(place, await self._store.load(place))[1]
+        document = self._keep(place, await self._store.load(place))[1]
+        home = _home(document)
+        return document if home is None else await self.read(home)
 
     async def read_all(self, places: Sequence[Place]) -> list[Document]:
         """Return several documents as they are in the store now, in one round trip."""
@@ -90,8 +125,8 @@ class Desk:
         return [self._keep(place, one)[1] for place, one in zip(places, stored, strict=True)]
 
     async def latest(self, place: Place) -> tuple[int, Document]:
-        """Return a document and its revision, as fresh as the store has it."""
-        return self._keep(place, await self._store.load(place))
+        """Return a document and its revision, as fresh as the store has it and as may be shown."""
+        return self._keep(place, await self._store.load(place, lasting=True))
 
     def _keep(self, place: Place, stored: Stored) -> tuple[int, Document]:
         kept = self._kept.get(place)
@@ -113,3 +148,7 @@ class Desk:
         if lock is None:
             lock = self._locks[place] = asyncio.Lock()
         return lock
+
+
+def _home(document: Document) -> Place | None:
+    return table_place(document.home) if isinstance(document, Table) and document.home else None

@@ -11,7 +11,7 @@ from typing import Any, Self, TypeAlias
 
 from pydantic import BaseModel, ConfigDict
 
-from tgbot.places import Place, table_place, user_place, words_place
+from tgbot.places import Chat, Place, table_place, user_place, words_place
 
 TABLE_VERSION = 1
 VISITOR_VERSION = 1
@@ -133,19 +133,33 @@ class Table(_Frozen):
     finished: int = 0  # games that ended with a winner
     votes: tuple[int, ...] = ()  # who wants to call the game off
     reposted: dict[str, int] = {}  # how often a message of the group was asked for again
+    away: bool = False  # the bot may not write in the group
+    moved_to: int = 0  # the id of the supergroup that the group has become
+    home: int = 0  # the id of the group that this supergroup was, where its table is; this one is only a pointer
+    gone: tuple[str, ...] = ()  # keys of messages that stay behind where the group was
 
     @property
     def place(self) -> Place:
         """Return where this table is kept."""
         return table_place(self.chat, self.topic)
 
+    @property
+    def window(self) -> Chat:
+        """Return the chat in which this table is shown to everybody."""
+        return Chat(self.moved_to or self.chat, self.topic)
+
     def player(self, user: int) -> Player | None:
         """Return who sits at the table under this id."""
         return next((player for player in self.players if player.user == user and not player.left), None)
 
     def name(self, user: int | str) -> str:
-        """Return the name of somebody who plays or has played here."""
-        return next((player.name for player in self.players if player.user == int(user)), "?")
+        """Return the name of somebody who plays or has played here; of equal ones the later are numbered."""
+        player = next((player for player in self.players if player.user == int(user)), None)
+        if player is None:
+            return "?"
+        equal = [other.user for other in self.players if other.name == player.name]
+        number = equal.index(player.user) + 1
+        return player.name if number == 1 else f"{player.name} ({number})"
 
     def with_player(self, changed: Player) -> "Table":
         """Return the table with one player changed."""

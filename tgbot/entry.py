@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 
-from tgbot import choices, custom_words, drafting, group, taps
+from tgbot import choices, custom_words, drafting, group, surroundings, taps
 from tgbot.answers import Answer, Moment, Taken
 from tgbot.buttons import (
     CancelTable,
@@ -22,9 +22,10 @@ from tgbot.buttons import (
     WordsIn,
     unpack,
 )
-from tgbot.decode import Command, Incoming, Membership, Person, Room, Said, Tap
+from tgbot.decode import Command, Incoming, Membership, Migration, Person, Room, Said, Tap
 from tgbot.desk import Desk, Done
 from tgbot.documents import Table, Visitor, WordList
+from tgbot.flood import Flood
 from tgbot.locale import Say
 from tgbot.places import Place, parse_place, table_place, user_place, words_place
 from tgbot.private import PrivateChats, speaking
@@ -33,14 +34,27 @@ from tgbot.store import SEEN_MESSAGES_S
 from tgbot.turn import Turn
 
 IsAdmin = Callable[[int, int], Awaitable[bool]]
+Tapping = Callable[[Place, int, int], None]
 
 
 class Entry:
     """Takes what came in and does it."""
 
-    def __init__(self, desk: Desk, links: Links, is_admin: IsAdmin, clock: Callable[[], float]) -> None:
-        """Take the desk, links to the bot, a way to ask who is an admin, and the clock."""
+    def __init__(
+        self,
+        desk: Desk,
+        links: Links,
+        is_admin: IsAdmin,
+        clock: Callable[[], float],
+        flood: Flood | None = None,
+    ) -> None:
+        """Take the desk, links to the bot, a way to ask who is an admin, the clock, and what is one too many.
+
+        `tapped` is told from which message a tap on a place's buttons came, once the postman has set it.
+        """
+        self.tapped: Tapping = lambda *_: None
         self._desk = desk
+        self._flood = flood
         self._links = links
         self._is_admin = is_admin
         self._clock = clock
@@ -49,6 +63,8 @@ class Entry:
     async def take(self, incoming: Incoming) -> Answer | None:
         """Do what came in; when this returns, it is committed. Return the answer to a tap."""
         moment = Moment(self._clock(), secrets.token_hex(16))
+        if isinstance(incoming, Tap | Command | Said) and self._is_flood(incoming):
+            return Answer(Say(incoming.person.language).plain("toast-slow-down"))
         match incoming:
             case Tap():
                 return await self._tap(incoming, moment)
@@ -60,19 +76,37 @@ class Entry:
                 await self._private.say(incoming, self._turn(incoming.person, incoming.room, moment))
             case Said():
                 await self._group_text(incoming, moment)
+            case Membership() if incoming.room.private:
+                await self._private.membership(incoming, self._turn(incoming.person, incoming.room, moment))
             case Membership():
                 await self._membership(incoming, moment)
+            case Migration():
+                await self.migrate(incoming.old, incoming.new)
             case _:
                 pass
         return None
+
+    async def migrate(self, old: int, new: int) -> None:
+        """A group has become a supergroup: its table stays where it is kept, and the new id points to it.
+
+        Both chats tell, in any order, and so does a call to the old one: doing it again changes nothing.
+        """
+        now, home = self._clock(), table_place(old)
+        pointer: Done[Table] = await self._desk.run(
+            table_place(new), partial(surroundings.moved_from, home=home), now=now, follow=False
+        )
+        if pointer.document.home == old:
+            await self._desk.run(home, partial(surroundings.moved_to, chat=new), now=now)
 
     # ── taps ────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def _tap(self, tap: Tap, moment: Moment) -> Answer:
         tapped = unpack(tap.data)
         place = parse_place(tapped.place) if tapped else None
-        if tapped is None or place is None or not _may_tap(tap, place, tapped.press):
+        if tapped is None or place is None or not await self._may_tap(tap, place, tapped.press):
             return Answer(Say(tap.person.language).plain("toast-unknown-button"))
+        if tap.genuine:
+            self.tapped(place, tap.room.chat, tap.message)
         turn = self._turn(tap.person, tap.room, moment)
         if place.kind == "u":
             return await self._private.tap(place, turn, tapped, tap.update)
@@ -80,7 +114,7 @@ class Entry:
             visitor = await self._hint(place, turn, tap.update)
             turn = self._turn(speaking(tap.person, visitor), tap.room, moment, known=visitor.started)
         elif isinstance(tapped.press, StartGame | CancelTable | KickPlayer):
-            turn = await self._turn_of_admin(place, turn)
+            turn = await self._turn_of_admin(turn)
         if isinstance(tapped.press, StartGame | Rematch | RerollWords | UseWords | WordsIn):
             turn = replace(turn, own_words=await self._own_words(place.chat))
         done = await self._desk.run(
@@ -91,32 +125,36 @@ class Entry:
     # ── commands and texts ──────────────────────────────────────────────────────────────────────────────────────
 
     async def _group_command(self, command: Command, moment: Moment) -> None:
-        place = table_place(command.room.chat, command.room.topic)
-        turn = self._turn(command.person, command.room, moment)
+        place = await self._desk.home(table_place(command.room.chat, command.room.topic))
+        turn = self._turn(command.person, command.room, moment, admin=command.person.leads)
         # A link that adds the bot to a group can ask for a game at once.
         name = "play" if (command.name, command.argument) == ("start", "play") else command.name
         take: Callable[[Table, Turn], Taken[Table]] | None
         if name == "words":
-            turn, take = await self._words(command, turn)
+            turn, take = await self._words(place.chat, command, turn)
+        elif command.person.nameless and name in _BY_NAME_ONLY:
+            take = _page("nameless")
         else:
             take = _IN_GROUPS.get(name)
         if take is None:
             return
-        if name in {"play", "join"}:
+        if name in {"play", "join"} and not command.person.nameless:
             visitor = await self._hint(place, turn, command.update)
             turn = self._turn(speaking(command.person, visitor), command.room, moment, known=visitor.started)
         elif name == "cancel":
-            turn = await self._turn_of_admin(place, turn)
+            turn = await self._turn_of_admin(turn)
         doing, final = take, turn
         await self._desk.run(
             place,
-            lambda table: doing(table, final),
+            lambda table: doing(surroundings.met(table, final.person, final.room, moment), final),
             now=moment.now,
             update=f"m{command.update}",
             seen_for=SEEN_MESSAGES_S,
         )
 
-    async def _words(self, command: Command, turn: Turn) -> tuple[Turn, Callable[[Table, Turn], Taken[Table]]]:
+    async def _words(
+        self, chat: int, command: Command, turn: Turn
+    ) -> tuple[Turn, Callable[[Table, Turn], Taken[Table]]]:
         """/words in a group: change the chat's own words, and show what came of it."""
         verb, _, rest = command.argument.partition(" ")
         listed = custom_words.parse(rest)
@@ -124,12 +162,12 @@ class Entry:
         if change is not None:
             # Adding and removing give the same when they are done again, so a redelivery does no harm.
             done: Done[WordList] = await self._desk.run(
-                words_place(command.room.chat),
+                words_place(chat),
                 lambda own: Taken(change(own, listed)[0]),
                 now=turn.moment.now,
             )
             return replace(turn, own_words=done.document.words), choices.words_page
-        turn = replace(turn, own_words=await self._own_words(command.room.chat))
+        turn = replace(turn, own_words=await self._own_words(chat))
         if verb.lower() != "list" or not turn.own_words:
             return turn, choices.words_page
         shown = ", ".join(sorted(turn.own_words)[: custom_words.SHOWN])
@@ -141,7 +179,7 @@ class Entry:
 
     async def _group_text(self, said: Said, moment: Moment) -> None:
         """Notice an encoder who writes clues in the group; everything else there is none of our business."""
-        place = table_place(said.room.chat, said.room.topic)
+        place = await self._desk.home(table_place(said.room.chat, said.room.topic))
         table = await self._desk.read(place)
         if said.edited or not isinstance(table, Table) or not group.wants_text(table, said.person.id):
             return
@@ -149,10 +187,12 @@ class Entry:
         await self._desk.run(place, take, now=moment.now, update=f"m{said.update}", seen_for=SEEN_MESSAGES_S)
 
     async def _membership(self, change: Membership, moment: Moment) -> None:
-        if change.room.private or not change.present:
-            return
         place = table_place(change.room.chat)
-        take = partial(_greeted, room=change.room, language=change.person.language)
+        take = (
+            partial(_greeted, room=change.room, language=change.person.language, moment=moment)
+            if change.present
+            else _left
+        )
         await self._desk.run(place, take, now=moment.now, update=f"m{change.update}", seen_for=SEEN_MESSAGES_S)
 
     # ── parts ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -160,9 +200,23 @@ class Entry:
     def _turn(self, person: Person, room: Room, moment: Moment, known: bool = False, admin: bool = False) -> Turn:
         return Turn(person, room, moment, self._links, known, admin)
 
-    async def _turn_of_admin(self, place: Place, turn: Turn) -> Turn:
-        admin = await self._is_admin(place.chat, turn.person.id)
-        return replace(turn, admin=admin)
+    async def _turn_of_admin(self, turn: Turn) -> Turn:
+        return turn if turn.admin else replace(turn, admin=await self._is_admin(turn.room.chat, turn.person.id))
+
+    def _is_flood(self, incoming: Tap | Command | Said) -> bool:
+        return self._flood is not None and self._flood.too_much(incoming.person.id, incoming.room.chat)
+
+    async def _may_tap(self, tap: Tap, place: Place, press: Press) -> bool:
+        """A group's buttons are tapped in the group; a card's and a page's in the private chat of their owner."""
+        if place.kind == "u":
+            return place.chat == tap.person.id and tap.room.private
+        if place.kind != "t":
+            return False
+        if tap.room.private:
+            # The nonce of a page can be guessed: a group's pages are for those who are in the group.
+            return not isinstance(press, OnPage)
+        here = table_place(tap.room.chat, tap.room.topic)
+        return place == here or place == await self._desk.home(here)
 
     async def _hint(self, place: Place, turn: Turn, update: int) -> Visitor:
         """Remember at which table a person is, before the table itself is written."""
@@ -173,24 +227,12 @@ class Entry:
         return done.document
 
 
-def _may_tap(tap: Tap, place: Place, press: Press) -> bool:
-    """A group's buttons are tapped in the group; a card's and a page's in the private chat of their owner."""
-    if place.kind == "u":
-        return place.chat == tap.person.id and tap.room.private
-    if place.kind != "t":
-        return False
-    if place.chat == tap.room.chat and place.topic == tap.room.topic:
-        return True
-    # The nonce of a page can be guessed: a group's pages are for those who are in the group.
-    return tap.room.private and not isinstance(press, OnPage)
-
-
 def _tap_table(table: Table, turn: Turn, tapped: Tapped) -> Taken[Table]:
     player = table.player(turn.person.id)
     if player is not None and player.language != turn.person.language:
         person = Person(turn.person.id, turn.person.name, player.language)
         turn = replace(turn, person=person)
-    return taps.tap_table(table, turn, tapped)
+    return taps.tap_table(surroundings.met(table, turn.person, turn.room, turn.moment), turn, tapped)
 
 
 def _page(kind: str, **facts: str | int) -> Callable[[Table, Turn], Taken[Table]]:
@@ -209,12 +251,18 @@ def _exposed(table: Table, user: int) -> Taken[Table]:
     return Taken(drafting.typed_in_group(table, user) if group.wants_text(table, user) else table)
 
 
-def _greeted(table: Table, room: Room, language: str) -> Taken[Table]:
+def _left(table: Table) -> Taken[Table]:
+    return Taken(surroundings.away(table) if table.serial else table)
+
+
+def _greeted(table: Table, room: Room, language: str, moment: Moment) -> Taken[Table]:
     if table.serial or table.page:
-        return Taken(table)
+        return Taken(surroundings.back(table, moment) if table.away else table)
     return group.page(table.but(title=room.title, language=language), "hello-group")
 
 
+# What only a certain person can ask for.
+_BY_NAME_ONLY = frozenset({"join", "leave", "sub"})
 _IN_GROUPS: dict[str, Callable[[Table, Turn], Taken[Table]]] = {
     "play": group.open_table,
     "start": _page("hello-group"),

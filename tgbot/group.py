@@ -152,6 +152,8 @@ def time_up(table: Table, moment: Moment) -> Taken[Table]:
     """Do what a timer was set for: close a lobby that was never filled, or go on without missing answers."""
     if table.due is None or table.due > moment.now:
         return Taken(table)
+    if table.away:
+        return Taken(table.but(due=None))
     if table.stage is Stage.GAME:
         return Taken(seats.time_up(table, moment))
     return Taken(lobby.close(table) if table.stage is Stage.LOBBY else table.but(due=None))

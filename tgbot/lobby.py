@@ -21,7 +21,10 @@ class LobbyRefusal(Exception):
 
 
 def open_lobby(table: Table, host: Person, room: Room, ready: bool, moment: Moment) -> Table:
-    """Open a lobby with the host in it; a running lobby is shown anew, a running game stays."""
+    """Open a lobby with the host in it; a running lobby is shown anew, a running game stays.
+
+    Somebody who writes for the group or a channel opens an empty one: who joins first is host.
+    """
     if table.stage is Stage.GAME:
         raise LobbyRefusal("page-game-runs")
     if table.stage is Stage.LOBBY:
@@ -32,7 +35,7 @@ def open_lobby(table: Table, host: Person, room: Room, ready: bool, moment: Mome
         language=table.language if table.serial else host.language,
         serial=table.serial + 1,
         nonce=moment.token("lobby"),
-        host=host.id,
+        host=0 if host.nameless else host.id,
         players=(),
         state=None,
         log=(),
@@ -40,11 +43,12 @@ def open_lobby(table: Table, host: Person, room: Room, ready: bool, moment: Mome
         misses={},
         votes=(),
         reposted={},
+        gone=(),
         rerolled=0,
         due=moment.now + LOBBY_OPEN_S,
         words=table.words or WordDeck(seed=moment.token("words", 16)),
     )
-    return join(table, host, ready)
+    return table if host.nameless else join(table, host, ready)
 
 
 def join(table: Table, person: Person, ready: bool) -> Table:
@@ -56,7 +60,7 @@ def join(table: Table, person: Person, ready: bool) -> Table:
     if free is None:
         raise LobbyRefusal("toast-table-full")
     player = Player(user=person.id, name=person.name, language=person.language, side=free, ready=ready)
-    return table.but(players=(*table.players, player))
+    return table.but(players=(*table.players, player), host=table.host or person.id)
 
 
 def take_side(table: Table, user: int, side: str) -> Table:

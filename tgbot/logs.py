@@ -1,7 +1,9 @@
 """Logs without secrets: no token, no player's text, and libraries kept quiet about their requests."""
 
+import json
 import logging
 import re
+from datetime import UTC, datetime
 
 _TOKEN = re.compile(r"\d{5,}:[\w-]{30,}", re.ASCII)
 _QUIET = ("telegram", "httpx", "httpcore", "aiohttp", "uvicorn", "redis", "asyncio", "PIL")
@@ -14,10 +16,20 @@ class _Redacting(logging.Formatter):
         return _TOKEN.sub("<token>", super().format(record))
 
 
-def set_up_logs(level: str) -> None:
-    """Log to standard error at this level; libraries only what goes wrong."""
+class _Json(_Redacting):
+    """Writes one JSON object a line, for programs that collect logs."""
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the library's own name
+        when = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        fields = {"time": when, "level": record.levelname, "logger": record.name, "message": record.message}
+        return json.dumps(fields, ensure_ascii=False)
+
+
+def set_up_logs(level: str, style: str = "text") -> None:
+    """Log to standard error at this level, as text or as JSON; libraries only what goes wrong."""
     handler = logging.StreamHandler()
-    handler.setFormatter(_Redacting("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    plain = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+    handler.setFormatter(_Json() if style == "json" else _Redacting(plain))
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for name in _QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -28,11 +28,23 @@ class Place:
     @cached_property
     def partition(self) -> int:
         """Return which of the partitions holds this place: all topics of a chat lie together."""
-        return zlib.crc32(str(self.chat).encode()) % PARTITIONS
+        return _partition(self.chat)
 
     def key(self, part: str) -> str:
         """Return the key of one part of this place."""
         return f"{part}:{{p{self.partition:02d}}}:{self}"
+
+
+@dataclass(frozen=True, slots=True)
+class Chat:
+    """Where messages go: a chat and, in a forum, its topic."""
+
+    id: int
+    topic: int | None = None
+
+    def __str__(self) -> str:
+        """Return the short form in which a shown message is remembered."""
+        return f"{self.id}" + ("" if self.topic is None else f":{self.topic}")
 
 
 def table_place(chat: int, topic: int | None = None) -> Place:
@@ -62,3 +74,12 @@ def parse_place(text: str) -> Place | None:
 def partition_key(part: str, partition: int) -> str:
     """Return the key of something that a whole partition shares."""
     return f"{part}:{{p{partition:02d}}}"
+
+
+def chat_key(part: str, chat: int) -> str:
+    """Return the key of something that belongs to a chat, whatever places it has."""
+    return f"{part}:{{p{_partition(chat):02d}}}:{chat}"
+
+
+def _partition(chat: int) -> int:
+    return zlib.crc32(str(chat).encode()) % PARTITIONS

@@ -126,6 +126,11 @@ def change_clue(table: Table, user: int, clue: int) -> Table:
     return table.with_card(user, table.card(user).but(changing=clue, notice=None))
 
 
+def restart_clock(table: Table, moment: Moment) -> Table:
+    """Give everybody who is awaited the whole time again."""
+    return table.but(due=due(PACES[table.pace], sitting(table).view(), moment.now))
+
+
 def call_off(table: Table, moment: Moment) -> Table:
     """End the game without a winner."""
     return act(table, None, EndGame(), moment)

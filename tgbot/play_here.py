@@ -68,9 +68,11 @@ async def playground(
             telegram_url=address,
             data_folder=folder,
             redis_url=None,
+            telegram_limits=False,
+            flood_control=False,
         )
         bot = await stack.enter_async_context(crosswire(settings))
-        later.app = bot.webhook()
+        later.app = bot.service()
         await bot.set_menus()
         await bot.register(f"{address}/webhook/", CONNECTIONS)
         yield address, local, people, bot

@@ -8,7 +8,7 @@ from engine.codes.clues import Media
 from tgbot import choices, group, statistics
 from tgbot.answers import Answer, Moment, Taken
 from tgbot.buttons import Tapped
-from tgbot.decode import Command, Person, Said
+from tgbot.decode import Command, Membership, Person, Said
 from tgbot.desk import Desk, Done
 from tgbot.documents import Page, Stage, Table, Visitor
 from tgbot.drafting import Sent, text_clues
@@ -16,6 +16,7 @@ from tgbot.locale import Say
 from tgbot.places import Place, parse_place, user_place
 from tgbot.screens.pages import rules_page, turned
 from tgbot.store import SEEN_MESSAGES_S
+from tgbot.surroundings import met, unreachable
 from tgbot.turn import Turn
 
 IN_GROUPS_ONLY = frozenset({"play", "join", "leave", "board", "nudge", "kick", "cancel", "settings", "leaderboard"})
@@ -57,6 +58,18 @@ class PrivateChats:
             await self._at_table(hint, partial(_respeak, person=turn.person, language=visitor.language), turn.moment)
         return done.answer or Answer()
 
+    async def membership(self, change: Membership, turn: Turn) -> None:
+        """The person has blocked the bot, or let it in again: their tables say so before a message fails."""
+        opened: Done[Visitor] = await self._desk.run(
+            user_place(turn.person.id),
+            lambda visitor: Taken(visitor.but(started=change.present, page=visitor.page if change.present else None)),
+            now=turn.moment.now,
+        )
+        person = speaking(turn.person, opened.document)
+        take = partial(_seat, person=person) if change.present else partial(unreachable, user=turn.person.id)
+        for hint in opened.document.tables:
+            await self._at_table(hint, take, turn.moment)
+
     async def say(self, said: Said, turn: Turn) -> None:
         """Give a private message to the game that waits for it, or to the one that its writer sits in.
 
@@ -79,7 +92,11 @@ class PrivateChats:
                 await self._page(turn, said.update, "idle")
             return
         clues = (Media(*said.media),) if said.media else text_clues(said.text)
-        take = partial(group.send_in_private, turn=turn, sent=Sent(said.message, clues, said.edited))
+        sent = Sent(said.message, clues, said.edited)
+
+        def take(table: Table) -> Taken[Table]:
+            return group.send_in_private(met(table, turn.person, turn.room, turn.moment), turn, sent)
+
         await self._desk.run(chosen, take, now=turn.moment.now, update=f"m{said.update}", seen_for=SEEN_MESSAGES_S)
 
     async def _start(self, command: Command, turn: Turn) -> None:

@@ -2,10 +2,12 @@
 
 import re
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+from tgbot.redis_address import check_address
 
 _TOKEN = re.compile(r"\d{5,}:[\w-]{30,}", re.ASCII)
 _SECRET = re.compile(r"[\w-]{16,256}", re.ASCII)
@@ -29,9 +31,13 @@ class Settings(BaseSettings):
     host: str = "127.0.0.1"
     port: Annotated[int, Field(ge=1, le=65535)] = 8080
     redis_url: Annotated[str | None, NoDecode] = None
+    redis_replicas: Annotated[int | None, Field(ge=0, le=10)] = None  # None: one, while there is one
     data_folder: Path = Path("data")
     telegram_url: str = "https://api.telegram.org"
+    telegram_limits: bool = True
+    flood_control: bool = True
     log_level: str = "INFO"
+    log_format: Literal["text", "json"] = "text"
 
     @field_validator("bot_token")
     @classmethod
@@ -59,8 +65,8 @@ class Settings(BaseSettings):
     @field_validator("redis_url")
     @classmethod
     def _is_redis(cls, value: str | None) -> str | None:
-        if value and not value.startswith(("redis://", "rediss://", "unix://")):
-            raise ValueError("set it to redis://host:port/0, or leave it out for the embedded Valkey")
+        if value:
+            check_address(value)
         return value or None
 
     @field_validator("log_level")

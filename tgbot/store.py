@@ -4,22 +4,26 @@ The script refuses an update it has seen and a document that has moved on; other
 seen update, the timer and the dirty mark together. So an update is applied once, however often it is delivered.
 """
 
-from collections.abc import Sequence
+import hashlib
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from redis.asyncio import Redis
-from redis.exceptions import RedisError
+from redis.exceptions import NoScriptError, RedisClusterException, RedisError
 
 from tgbot.places import PARTITIONS, Place, parse_place, partition_key
+from tgbot.redis_address import Client
+from tgbot.replicas import Replicas
 
 SEEN_MESSAGES_S = 48 * 3600  # Telegram redelivers messages for 24 h
 SEEN_TAPS_S = 3600  # and taps for 150 s
 KEEP_S = 90 * 24 * 3600  # a document that nobody touched for so long is forgotten
+DEAD_LETTERS = 100
+TRIES_S = 24 * 3600
 
 # What is raised while the store cannot be reached.
-Down = (RedisError, OSError)
+Down = (RedisError, RedisClusterException, OSError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,19 +69,21 @@ class Write:
 
 
 class Store:
-    """Documents on one Redis or Valkey."""
+    """Documents on one Redis or Valkey, or on a cluster of them."""
 
-    def __init__(self, redis: Redis) -> None:
+    def __init__(self, redis: Client, replicas: Replicas | None = None) -> None:
         """Take a client whose own retries are off: a lost reply must not run the script twice."""
         self._redis = redis
+        self._replicas = replicas or Replicas(redis)
+        self._alone = Replicas(redis)
         folder = files("tgbot") / "lua"
-        self._commit = redis.register_script((folder / "commit.lua").read_text())
-        self._settle = redis.register_script((folder / "settle.lua").read_text())
-        self._show = redis.register_script((folder / "show.lua").read_text())
+        self._scripts = {name: (folder / f"{name}.lua").read_text() for name in ("commit", "post", "settle", "take")}
+        self._shas = {name: hashlib.sha1(text.encode()).hexdigest() for name, text in self._scripts.items()}  # noqa: S324 - the server's own name for it
 
-    async def load(self, place: Place) -> Stored:
-        """Return a document as it is now."""
-        revision, body = await self._redis.hmget(place.key("doc"), ["r", "b"])
+    async def load(self, place: Place, *, lasting: bool = False) -> Stored:
+        """Return a document as it is now; a lasting one only when it would survive the loss of the primary."""
+        key = place.key("doc")
+        revision, body = await (self._replicas if lasting else self._alone).run(key, "HMGET", key, "r", "b")
         return Stored(int(revision or 0), _bytes(body))
 
     async def load_all(self, places: Sequence[Place]) -> list[Stored]:
@@ -98,19 +104,17 @@ class Store:
             partition_key("dirty", partition),
             partition_key("timers", partition),
         ]
-        status, revision, body = await self._commit(
-            keys=keys,
-            args=[
-                write.expected,
-                b"" if write.body is None else write.body,
-                write.update or "",
-                write.now,
-                write.now + write.seen_for,
-                "" if write.due is None else write.due,
-                str(place),
-                KEEP_S,
-            ],
-        )
+        args: list[str | float | bytes] = [
+            write.expected,
+            b"" if write.body is None else write.body,
+            write.update or "",
+            write.now,
+            write.now + write.seen_for,
+            "" if write.due is None else write.due,
+            str(place),
+            KEEP_S,
+        ]
+        status, revision, body = await self._run("commit", keys, args, self._replicas)
         if status == b"seen":
             return Seen
         if status == b"moved":
@@ -134,29 +138,66 @@ class Store:
         """Return the places that were changed before this time and are not shown yet."""
         return await self._ranged("dirty", before)
 
-    async def shown(self, place: Place, lease: str, seconds: float) -> bytes | None:
-        """Take the lease to show a place; return what is shown there now, or None while another has the lease."""
+    async def posts(self, place: Place, lease: str, seconds: float) -> dict[str, bytes] | None:
+        """Take the lease to show a place; return what each of its chats shows, or None while another has the lease."""
         key = place.key("lease")
         async with self._redis.pipeline(transaction=False) as pipe:
             pipe.set(key, lease, nx=True, px=int(seconds * 1000))
             pipe.get(key)
-            pipe.get(place.key("shown"))
-            _, holder, shown = await pipe.execute()
-        return None if holder != lease.encode() else shown or b""
+            pipe.hgetall(place.key("posts"))
+            _, holder, posts = await pipe.execute()
+        return None if holder != lease.encode() else {chat.decode(): body for chat, body in posts.items()}
 
     async def renew(self, place: Place, seconds: float) -> None:
         """Keep the lease on a place from expiring."""
         await self._redis.pexpire(place.key("lease"), int(seconds * 1000))
 
-    async def show(self, place: Place, lease: str, seconds: float, shown: bytes) -> bool:
-        """Record what is shown, if the lease is still ours, and keep the lease."""
-        keys = [place.key("lease"), place.key("shown")]
-        return bool(await self._show(keys=keys, args=[lease, int(seconds * 1000), shown, KEEP_S]))
+    async def post(self, place: Place, lease: str, seconds: float, posts: Mapping[str, bytes]) -> bool:
+        """Record what some chats show (b"" for nothing), if the lease is still ours, and keep the lease."""
+        keys = [place.key("lease"), place.key("posts")]
+        args: list[str | int | bytes] = [lease, int(seconds * 1000), KEEP_S]
+        for chat, body in posts.items():
+            args += [chat, body]
+        return bool(await self._run("post", keys, args))
 
     async def settle(self, place: Place, lease: str, revision: int) -> bool:
         """Give the lease back, and clear the dirty mark if the document is still the one that was shown."""
         keys = [place.key("lease"), place.key("doc"), partition_key("dirty", place.partition)]
-        return bool(await self._settle(keys=keys, args=[lease, revision, str(place)]))
+        return bool(await self._run("settle", keys, [lease, revision, str(place)]))
+
+    async def take(self, key: str, now: float, interval: float, burst: int, pause: float = 0) -> float:
+        """Take one of the calls that a limit leaves; return how long to wait where it leaves none now.
+
+        A pause is what Telegram itself asked for: until it is over there are none.
+        """
+        args: list[str | float] = [f"{now:.3f}", f"{interval:.3f}", burst, f"{pause:.3f}"]
+        return float(await self._run("take", [key], args))
+
+    async def failed(self, update: int) -> int:
+        """Count a failure of ours on an update; return how often it has failed, with any worker."""
+        key = f"tries:{update}"
+        async with self._redis.pipeline(transaction=False) as pipe:
+            pipe.incr(key)
+            pipe.expire(key, TRIES_S)
+            tries, _ = await pipe.execute()
+        return int(tries)
+
+    async def bury(self, letter: bytes) -> None:
+        """Keep an update that was given up, among the last ones, for whoever mends the bug."""
+        async with self._redis.pipeline(transaction=False) as pipe:
+            pipe.lpush("dead", letter)
+            pipe.ltrim("dead", 0, DEAD_LETTERS - 1)
+            pipe.expire("dead", KEEP_S)
+            await pipe.execute()
+
+    async def dead(self) -> list[bytes]:
+        """Return the updates that were given up, the newest first."""
+        letters: list[bytes] = await self._redis.execute_command("LRANGE", "dead", 0, -1)
+        return letters
+
+    async def look(self) -> None:
+        """Find out anew whether there are replicas to wait for."""
+        await self._replicas.look()
 
     async def ping(self) -> None:
         """Raise while the store cannot be reached."""
@@ -165,6 +206,18 @@ class Store:
     async def close(self) -> None:
         """Close the connections."""
         await self._redis.aclose()
+
+    async def _run(
+        self, name: str, keys: Sequence[str], args: Sequence[str | float | bytes], replicas: Replicas | None = None
+    ) -> Any:
+        """Run a script; a server that does not know it yet is given it."""
+        command = ("EVALSHA", self._shas[name], len(keys), *keys, *args)
+        runner = replicas or self._alone
+        try:
+            return await runner.run(keys[0], *command)
+        except NoScriptError:
+            await self._redis.script_load(self._scripts[name])
+            return await runner.run(keys[0], *command)
 
     async def _ranged(self, part: str, until: float, most: int = 100) -> list[Place]:
         async with self._redis.pipeline(transaction=False) as pipe:

@@ -103,7 +103,9 @@ def _start(table: Table, turn: Turn, _: Press) -> Taken[Table]:
     if lobby.missing(table):
         raise LobbyRefusal("toast-missing", count=lobby.missing(table))
     if lobby.not_ready(table):
-        raise LobbyRefusal("toast-not-ready", names=", ".join(player.name for player in lobby.not_ready(table)))
+        raise LobbyRefusal(
+            "toast-not-ready", names=", ".join(table.name(player.user) for player in lobby.not_ready(table))
+        )
     return _dealt(table, turn)
 
 

@@ -6,12 +6,15 @@ from typing import Any, TypeVar
 
 from telegram import Bot, InlineKeyboardButton, InlineKeyboardMarkup, LinkPreviewOptions, User
 from telegram.constants import ChatMemberStatus, ParseMode
-from telegram.error import BadRequest, Forbidden, NetworkError, RetryAfter, TelegramError, TimedOut
+from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError
 
 from engine.codes.clues import Media
+from tgbot.aiohttp_request import NeverSent
 from tgbot.answers import Answer
+from tgbot.metrics import Metrics
 from tgbot.pictures import SheetPicture, StatsPicture, off_loop, sheet_picture, stats_picture
-from tgbot.screens.message import Chat, Message
+from tgbot.places import Chat
+from tgbot.screens.message import Message
 
 T = TypeVar("T")
 
@@ -37,20 +40,38 @@ class Vanished(Exception):
     """The message to be changed is not there any more."""
 
 
+class NotSent(Exception):
+    """The call did not reach Telegram."""
+
+
 class Unsure(Exception):
     """The call may or may not have had its effect."""
+
+
+class Migrated(Exception):
+    """The group has become a supergroup with another id."""
+
+    def __init__(self, to: int) -> None:
+        """Take the new id."""
+        super().__init__(to)
+        self.to = to
 
 
 class Rejected(Exception):
     """Telegram will never accept this call."""
 
 
+# All that a call may end with instead of a result.
+Troubles = (Slow, Barred, Vanished, NotSent, Unsure, Migrated, Rejected)
+
+
 class TelegramClient:
     """The bot's calls to Telegram."""
 
-    def __init__(self, bot: Bot) -> None:
-        """Take python-telegram-bot's `Bot`, initialized."""
+    def __init__(self, bot: Bot, metrics: Metrics) -> None:
+        """Take python-telegram-bot's `Bot`, initialized, and where calls are counted."""
         self._bot = bot
+        self._metrics = metrics
 
     async def me(self) -> User:
         """Return who the bot is; raises python-telegram-bot's own errors, for the start to explain."""
@@ -62,7 +83,8 @@ class TelegramClient:
             return await self._send_media(chat, message, message.media)
         if message.picture is not None or message.attached is not None:
             return await self._send_file(chat, message)
-        sent = await _understood(
+        sent = await self._made(
+            "send",
             self._bot.send_message(
                 chat.id,
                 message.text,
@@ -72,7 +94,7 @@ class TelegramClient:
                 disable_notification=message.silent or None,
                 protect_content=message.secret or None,
                 link_preview_options=_NO_PREVIEW,
-            )
+            ),
         )
         return sent.message_id
 
@@ -94,7 +116,7 @@ class TelegramClient:
                 call = self._bot.send_sticker(chat.id, media.id, **about)
             case _:
                 call = self._bot.send_photo(chat.id, media.id, **captioned)
-        return (await _understood(call)).message_id
+        return (await self._made("send", call)).message_id
 
     async def _send_file(self, chat: Chat, message: Message) -> int:
         about: dict[str, Any] = {
@@ -106,14 +128,15 @@ class TelegramClient:
         if message.attached is not None:
             name, text = message.attached
             return (
-                await _understood(self._bot.send_document(chat.id, text.encode(), filename=name, **about))
+                await self._made("send", self._bot.send_document(chat.id, text.encode(), filename=name, **about))
             ).message_id
         drawn = await _drawn(message.picture)
-        return (await _understood(self._bot.send_photo(chat.id, drawn, **about))).message_id
+        return (await self._made("send", self._bot.send_photo(chat.id, drawn, **about))).message_id
 
     async def edit(self, chat: Chat, message_id: int, message: Message) -> None:
         """Change a message to what it should be; one that is so already is fine."""
-        await _settled(
+        await self._settled(
+            "edit",
             self._bot.edit_message_text(
                 message.text,
                 chat.id,
@@ -121,28 +144,31 @@ class TelegramClient:
                 parse_mode=ParseMode.HTML,
                 reply_markup=_markup(message),
                 link_preview_options=_NO_PREVIEW,
-            )
+            ),
         )
 
     async def strip(self, chat: Chat, message_id: int) -> None:
         """Take the buttons off a message."""
-        await _settled(self._bot.edit_message_reply_markup(chat.id, message_id, reply_markup=None))
+        await self._settled("strip", self._bot.edit_message_reply_markup(chat.id, message_id, reply_markup=None))
 
     async def delete(self, chat: Chat, message_id: int) -> None:
         """Delete a message."""
-        await _settled(self._bot.delete_message(chat.id, message_id))
+        await self._settled("delete", self._bot.delete_message(chat.id, message_id))
 
     async def answer(self, query: str, answer: Answer) -> None:
         """Answer a tap; one that is too old to be answered is fine."""
-        await _settled(
-            self._bot.answer_callback_query(query, text=answer.clipped, show_alert=answer.alert or None, url=answer.url)
+        await self._settled(
+            "answer",
+            self._bot.answer_callback_query(
+                query, text=answer.clipped, show_alert=answer.alert or None, url=answer.url
+            ),
         )
 
     async def is_admin(self, chat: int, user: int) -> bool:
         """Tell whether somebody is an admin of a group; no where Telegram does not say."""
         try:
-            member = await _understood(self._bot.get_chat_member(chat, user))
-        except (Slow, Barred, Vanished, Unsure, Rejected):
+            member = await self._made("member", self._bot.get_chat_member(chat, user))
+        except Troubles:
             return False
         return member.status in {ChatMemberStatus.ADMINISTRATOR, ChatMemberStatus.OWNER}
 
@@ -158,12 +184,29 @@ class TelegramClient:
 
     async def fetch(self, offset: int, updates: Sequence[str], seconds: int) -> list[dict[str, Any]]:
         """Wait for updates and return them as Telegram wrote them."""
-        fetched = await _understood(
+        fetched = await self._made(
+            "fetch",
             self._bot.get_updates(
                 offset=offset, timeout=seconds, read_timeout=seconds + 10, allowed_updates=list(updates)
-            )
+            ),
         )
         return [update.to_dict() for update in fetched]
+
+    async def _settled(self, method: str, call: Awaitable[object]) -> None:
+        """Make a call that may find its work done already."""
+        with suppress(AlreadySo):
+            await self._made(method, call)
+
+    async def _made(self, method: str, call: Awaitable[T]) -> T:
+        """Return what a call returns, or raise what its error means for us; either is counted."""
+        outcome = "ok"
+        try:
+            return await _understood(call)
+        except Exception as trouble:
+            outcome = type(trouble).__name__.lower()
+            raise
+        finally:
+            self._metrics.called(method, outcome)
 
 
 async def _drawn(picture: SheetPicture | StatsPicture | None) -> bytes:
@@ -173,12 +216,6 @@ async def _drawn(picture: SheetPicture | StatsPicture | None) -> bytes:
 
 
 _NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
-
-
-async def _settled(call: Awaitable[object]) -> None:
-    """Make a call that may find its work done already."""
-    with suppress(AlreadySo):
-        await _understood(call)
 
 
 async def _understood(call: Awaitable[T]) -> T:
@@ -191,12 +228,21 @@ async def _understood(call: Awaitable[T]) -> T:
         raise Barred from None
     except BadRequest as error:
         raise _explained(error) from None
-    except TimedOut:
-        raise Unsure from None
+    except ChatMigrated as error:
+        raise Migrated(error.new_chat_id) from None
+    except NeverSent:
+        raise NotSent from None
     except NetworkError:
         raise Unsure from None
     except TelegramError as error:
         raise Rejected(type(error).__name__) from None
+
+
+# The bot is not (or no longer) allowed to write there, or the topic is closed or gone.
+_BARRED = (
+    *("chat not found", "not enough rights", "have no rights", "chat_write_forbidden", "need administrator rights"),
+    *("message thread not found", "topic_closed", "topic_deleted"),
+)
 
 
 def _explained(error: BadRequest) -> Exception:
@@ -205,7 +251,7 @@ def _explained(error: BadRequest) -> Exception:
         return AlreadySo()
     if "to edit not found" in text or "to delete not found" in text or "can't be edited" in text:
         return Vanished()
-    return Barred() if "chat not found" in text else Rejected(error.message)
+    return Barred() if any(reason in text for reason in _BARRED) else Rejected(error.message)
 
 
 def _seconds(error: RetryAfter) -> float:

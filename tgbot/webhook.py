@@ -6,7 +6,7 @@ The secret is compared before the body is read; the toast of a tap goes out in t
 import hmac
 import json
 import logging
-from collections import Counter
+import time
 from typing import Any
 
 from starlette.types import Receive, Scope, Send
@@ -16,11 +16,11 @@ from tgbot.decode import Tap, Unreadable, decode
 from tgbot.desk import TooBusy
 from tgbot.entry import Entry
 from tgbot.logs import describe
-from tgbot.store import Down
+from tgbot.metrics import Metrics
+from tgbot.store import Down, Store
 
 LONGEST_BODY = 1 << 20  # Telegram's own updates are far smaller
 MOST_TRIES = 3  # of an update that meets a bug of ours
-MOST_FAILING = 1000
 RETRY_AFTER_S = b"2"
 SECRET_HEADER = b"x-telegram-bot-api-secret-token"
 
@@ -30,12 +30,13 @@ log = logging.getLogger(__name__)
 class Webhook:
     """Takes Telegram's deliveries at any path it is mounted on."""
 
-    def __init__(self, entry: Entry, secret: str, bot_name: str) -> None:
-        """Take the way in, the secret that Telegram shows, and the bot's username."""
+    def __init__(self, entry: Entry, store: Store, metrics: Metrics, secret: str, bot_name: str) -> None:
+        """Take the way in, where dead letters go, the secret that Telegram shows, and the bot's username."""
         self._entry = entry
+        self._store = store
+        self._metrics = metrics
         self._secret = secret.encode()
         self._bot_name = bot_name
-        self._failing: Counter[int] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
@@ -55,31 +56,44 @@ class Webhook:
         except Unreadable:
             await _respond(send, 400)
             return
+        began, kind, outcome = time.perf_counter(), type(incoming).__name__.lower(), "failed"
         try:
             answer = await self._entry.take(incoming)
+            outcome = "taken"
         except (*Down, TooBusy):
             log.warning("the store cannot be reached or is too busy; Telegram will deliver again")
+            outcome = "postponed"
             await _respond(send, 503, retry=True)
             return
         except Exception as error:
-            await self._fail(incoming.update, error, send)
+            await self._fail(incoming.update, body, error, send)
             return
-        self._failing.pop(incoming.update, None)
+        finally:
+            self._metrics.took(kind, outcome, time.perf_counter() - began)
         reply = answer_call(incoming.query, answer) if isinstance(incoming, Tap) and answer is not None else None
         await _respond(send, 200, reply)
 
-    async def _fail(self, update: int, error: Exception, send: Send) -> None:
+    async def _fail(self, update: int, body: bytes, error: Exception, send: Send) -> None:
         """A bug of ours: let Telegram try again a few times, then give this one update up, and only it."""
-        self._failing[update] += 1
         # The kind and place of the error only: its text may quote a player.
-        log.error("an update failed: %s", describe(error))
-        if self._failing[update] < MOST_TRIES:
-            await _respond(send, 500)
+        what = describe(error)
+        log.error("an update failed: %s", what)
+        try:
+            given_up = await self._store.failed(update) >= MOST_TRIES
+            if given_up:
+                await self._store.bury(dead_letter(what, body))
+        except Down:
+            await _respond(send, 503, retry=True)
             return
-        if len(self._failing) > MOST_FAILING:
-            self._failing.clear()
-        log.error("an update was given up after %d tries", MOST_TRIES)
-        await _respond(send, 200)
+        if given_up:
+            self._metrics.buried()
+            log.error("an update was given up after %d tries; it is kept with the dead letters", MOST_TRIES)
+        await _respond(send, 200 if given_up else 500)
+
+
+def dead_letter(error: str, body: bytes) -> bytes:
+    """Return an update that was given up as it is kept, beside the tables it was meant for."""
+    return json.dumps({"at": int(time.time()), "error": error, "update": body.decode(errors="replace")}).encode()
 
 
 def answer_call(query: str, answer: Answer) -> dict[str, Any]:

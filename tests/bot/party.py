@@ -209,7 +209,7 @@ class Party:
         ours = {self.group.id, *self.users}
         if any(chat in ours for _, chat in self.local.updates.queues):
             return True
-        return not self.places.isdisjoint(self.bot.postman._tasks)
+        return not self.places.isdisjoint(self.bot.postman.busy)
 
 
 @asynccontextmanager

@@ -11,14 +11,14 @@ from tgbot.places import Place
 from tgbot.playground.local import LocalTelegram
 from tgbot.playground.model import Post
 from tgbot.screens.message import Links
-from tgbot.screens.screen import screen
+from tgbot.screens.screen import out_of_reach, screen
 from tgbot.store import Store
 
 
 async def shown(redis: Any, place: Place) -> dict[str, dict[str, list[Any]]]:
     """Return what the postman has noted of a place: for each chat, the messages by key."""
-    rows: dict[str, dict[str, list[Any]]] = json.loads(await redis.get(place.key("shown")) or b"{}")
-    return rows
+    posts: dict[bytes, bytes] = await redis.hgetall(place.key("posts"))
+    return {chat.decode(): json.loads(body) for chat, body in posts.items()}
 
 
 async def differences(local: LocalTelegram, store: Store, redis: Any, places: Iterable[Place]) -> list[str]:
@@ -28,7 +28,7 @@ async def differences(local: LocalTelegram, store: Store, redis: Any, places: It
         document = load(place, (await store.load(place)).body)
         noted = await shown(redis, place)
         for chat, messages in screen(document, Links(local.world.bot.username or "")).items():
-            for message in messages:
+            for message in messages if chat not in out_of_reach(document) else ():
                 message_id = noted.get(str(chat), {}).get(message.key, [0])[0]
                 post = local.world.chats[chat.id].posts.get(message_id)
                 if post is None:

@@ -33,6 +33,7 @@ pytestmark = pytest.mark.xdist_group("crash")
 ROOT = Path(__file__).parents[2]
 TOKEN = "4000000001:a-token-of-the-local-telegram-only"
 PATIENCE_S = 30.0
+UNLIMITED = {"TELEGRAM_LIMITS": "false", "FLOOD_CONTROL": "false"}
 LONGEST_LIFE_S = 0.06  # after an update came in: long enough for a worker to commit it, and to begin to show it
 
 
@@ -123,7 +124,7 @@ async def far_party(folder: Path) -> AsyncIterator[FarParty]:
         with loopback_socket() as free:
             port = free.getsockname()[1]
         async with serving(local_telegram(local, people), loopback_socket()) as address:
-            settings = {"BOT_TOKEN": TOKEN, "TELEGRAM_URL": address, "REDIS_URL": redis_url}
+            settings = {"BOT_TOKEN": TOKEN, "TELEGRAM_URL": address, "REDIS_URL": redis_url} | UNLIMITED
             hook = {"WEBHOOK_URL": f"http://127.0.0.1:{port}/", "PORT": str(port)}
             worker = Worker(settings | hook, folder)
             await worker.start()

@@ -7,11 +7,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tgbot.decode import Command, Membership, Other, Person, Room, Said, Tap, Unreadable, decode, display_name
+from tgbot.decode import (
+    Command,
+    Membership,
+    Migration,
+    Other,
+    Person,
+    Room,
+    Said,
+    Tap,
+    Unreadable,
+    decode,
+    display_name,
+)
 
 BOT = "crosswire_bot"
 ANA = {"id": 7, "is_bot": False, "first_name": "Ana", "language_code": "bg"}
-GROUP = {"id": -100, "type": "supergroup", "title": "The club"}
+GROUP: dict[str, Any] = {"id": -100, "type": "supergroup", "title": "The club"}
 PRIVATE = {"id": 7, "type": "private", "first_name": "Ana"}
 PERSON, ROOM = Person(7, "Ana", "bg"), Room(-100, False, "The club")
 
@@ -71,14 +83,37 @@ def test_a_topic_counts_only_in_a_forum() -> None:
 
 
 def test_a_tap() -> None:
-    query = {"id": "42", "from": ANA, "message": message(), "chat_instance": "1", "data": "t-100|x|lo"}
-    assert read(callback_query=query) == Tap(5, PERSON, ROOM, "42", 3, "t-100|x|lo")
+    markup = {
+        "inline_keyboard": [[{"text": "?", "url": "https://t.me"}], [{"text": "!", "callback_data": "t-100|x|lo"}]]
+    }
+    tapped = message(reply_markup=markup)
+    query = {"id": "42", "from": ANA, "message": tapped, "chat_instance": "1", "data": "t-100|x|lo"}
+    assert read(callback_query=query) == Tap(5, PERSON, ROOM, "42", 3, "t-100|x|lo", genuine=True)
+    forged = query | {"data": "t-100|x|go"}
+    assert read(callback_query=forged) == Tap(5, PERSON, ROOM, "42", 3, "t-100|x|go", genuine=False)
 
 
 def test_a_tap_on_a_message_that_telegram_no_longer_knows() -> None:
     gone = {"message_id": 3, "date": 0, "chat": GROUP}
     query = {"id": "42", "from": ANA, "message": gone, "chat_instance": "1", "data": "x"}
-    assert read(callback_query=query) == Tap(5, PERSON, ROOM, "42", 3, "x")
+    assert read(callback_query=query) == Tap(5, PERSON, ROOM, "42", 3, "x", genuine=False)
+
+
+def test_an_anonymous_admin_and_a_channel_are_nobody_in_particular() -> None:
+    anonymous = {"id": 1087968824, "is_bot": True, "first_name": "Group"}
+    written = message(text="/play", sender_chat=GROUP) | {"from": anonymous}
+    assert read(message=written) == Command(
+        5, Person(GROUP["id"], GROUP["title"], "en", nameless=True, leads=True), ROOM, "play", ""
+    )
+    channel = {"id": -1009, "type": "channel", "title": "News"}
+    spoken = read(message=message(sender_chat=channel) | {"from": anonymous | {"id": 136817688}})
+    assert isinstance(spoken, Said)
+    assert spoken.person == Person(-1009, "News", "en", nameless=True)
+
+
+def test_both_chats_tell_of_a_migration() -> None:
+    assert read(message=message(text=None, migrate_to_chat_id=-1005)) == Migration(5, GROUP["id"], -1005)
+    assert read(message=message(text=None, migrate_from_chat_id=-7)) == Migration(5, -7, GROUP["id"])
 
 
 @pytest.mark.parametrize(("status", "present"), [("member", True), ("administrator", True), ("kicked", False)])

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.bot.party import Party, worded
-from tgbot import postman
+from tgbot import postman, posts
 from tgbot.buttons import Join, SetDigit
 from tgbot.playground.args import Args
 from tgbot.playground.errors import ApiError, bad_request
@@ -106,6 +106,7 @@ async def test_a_slow_telegram_does_not_cost_the_lease(
         return real(local, args)
 
     monkeypatch.setattr(postman, "LEASE_S", 0.3)
+    monkeypatch.setattr(posts, "LEASE_S", 0.3)
     monkeypatch.setitem(METHODS, "sendmessage", slow)
     before = len(party.texts())
     await party.say(party.users[0], "/play")
@@ -116,16 +117,16 @@ async def test_a_slow_telegram_does_not_cost_the_lease(
 async def test_a_lease_that_was_lost_is_taken_again(
     party: Party, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    record, lost = party.bot.store.show, list[object]()
+    record, lost = party.bot.store.post, list[object]()
 
-    async def show(place: Any, *rest: Any) -> bool:
+    async def post(place: Any, *rest: Any) -> bool:
         if place == party.place and not lost:
             lost.append(place)
             return False  # as when this worker was too slow and another took over
         return await record(place, *rest)
 
-    monkeypatch.setattr(party.bot.store, "show", show)
-    monkeypatch.setattr(postman, "RETRY_S", 0.05)
+    monkeypatch.setattr(party.bot.store, "post", post)
+    monkeypatch.setattr(postman, "TURN_S", 0.05)
     with caplog.at_level(logging.WARNING, "tgbot"):
         await party.say(party.users[0], "/play")
     assert lost == [party.place]

@@ -58,7 +58,9 @@ def worker_for(redis: Redis) -> Worker:
 @pytest_asyncio.fixture(loop_scope="session")
 async def redis(house: House) -> AsyncIterator[Redis]:
     """Return a client whose trips are counted, connected and with the scripts loaded."""
-    of_bot = house.bot.store._redis.connection_pool.connection_kwargs
+    client = house.bot.store._redis
+    assert isinstance(client, Redis)
+    of_bot = client.connection_pool.connection_kwargs
     pool = ConnectionPool(connection_class=Counted, host=of_bot["host"], port=of_bot["port"])
     redis = Redis.from_pool(pool)
     await redis.ping()

@@ -12,7 +12,8 @@ from engine.codes.setup import Deck, Setup
 from engine.core import Seat
 from engine.registry import GAMES
 from tgbot.documents import Card, Player, Stage, Table
-from tgbot.screens.message import Chat, Links, Message
+from tgbot.places import Chat
+from tgbot.screens.message import Links, Message
 from tgbot.screens.screen import screen
 
 GROUP, ANA, BO, CY = -100, 1, 2, 3

@@ -54,7 +54,7 @@ def test_a_missing_token_is_asked_for() -> None:
         ("WEBHOOK_CONNECTIONS", "0", "greater than or equal to 1"),
         ("PORT", "http", "valid integer"),
         ("PORT", "99999", "less than or equal to 65535"),
-        ("REDIS_URL", "localhost:6379", "redis://host:port/0"),
+        ("REDIS_URL", "localhost:6379", "redis://host:6379/0"),
         ("LOG_LEVEL", "loud", "DEBUG, INFO, WARNING or ERROR"),
     ],
 )

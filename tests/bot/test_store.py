@@ -1,4 +1,4 @@
-"""The store's promises, kept alike by a fake Redis and by the real embedded Valkey."""
+"""The store's promises, kept alike by a fake Redis, by the real embedded Valkey and by a cluster of three."""
 
 import asyncio
 import subprocess
@@ -11,11 +11,13 @@ import fakeredis
 import pytest
 import pytest_asyncio
 import redis
-from redis.asyncio import Redis
+from redis.asyncio import Redis, RedisCluster
 
+from tests.bot.servers import cluster
 from tgbot.embedded import NoEmbeddedServer, embedded_valkey
 from tgbot.places import PARTITIONS, Place, partition_key, table_place, user_place
-from tgbot.store import SEEN_TAPS_S, Committed, Moved, Seen, Store, Stored, Write
+from tgbot.redis_address import connect
+from tgbot.store import DEAD_LETTERS, SEEN_TAPS_S, Committed, Moved, Seen, Store, Stored, Write
 
 pytestmark = pytest.mark.xdist_group("store")
 
@@ -30,13 +32,20 @@ def valkey(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest_asyncio.fixture(loop_scope="session", params=["fake", "valkey"])
+@pytest.fixture(scope="module")
+def nodes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Return the address of a real cluster."""
+    with cluster(tmp_path_factory.mktemp("cluster")) as servers:
+        yield "redis+cluster://" + ",".join(f"127.0.0.1:{one.port}" for one in servers[:2])
+
+
+@pytest_asyncio.fixture(loop_scope="session", params=["fake", "valkey", "cluster"])
 async def client(request: pytest.FixtureRequest) -> AsyncIterator[Any]:
     """Return an empty server's client."""
     if request.param == "fake":
         client: Any = fakeredis.FakeAsyncRedis()
     else:
-        client = Redis.from_url(request.getfixturevalue("valkey"))
+        client = connect(request.getfixturevalue({"valkey": "valkey", "cluster": "nodes"}[request.param]))
         await client.flushall()
     yield client
     await client.aclose()
@@ -54,10 +63,16 @@ def write(body: bytes | None = b"one", *, expected: int = 0, place: Place = TABL
     return Write(place=place, expected=expected, body=body, **(usual | changes))
 
 
+async def keys_of(client: Any) -> list[bytes]:
+    """Return all keys, of all servers."""
+    everywhere = {"target_nodes": RedisCluster.PRIMARIES} if isinstance(client, RedisCluster) else {}
+    return sorted(await client.keys("*", **everywhere))
+
+
 async def contents(client: Any) -> dict[bytes, object]:
     """Return everything that a server holds."""
     found: dict[bytes, object] = {}
-    for key in sorted(await client.keys("*")):
+    for key in await keys_of(client):
         match await client.type(key):
             case b"hash":
                 found[key] = await client.hgetall(key)
@@ -177,7 +192,7 @@ async def test_a_change_is_dirty_until_it_is_shown(store: Store) -> None:
     await store.commit(write(now=NOW))
     assert await store.dirty(NOW - 1) == []
     assert await store.dirty(NOW) == [TABLE]
-    assert await store.shown(TABLE, "a", 30) == b""
+    assert await store.posts(TABLE, "a", 30) == {}
     assert await store.settle(TABLE, "a", revision=1)
     assert await store.dirty(NOW) == []
 
@@ -186,48 +201,100 @@ async def test_a_change_is_dirty_until_it_is_shown(store: Store) -> None:
 
 
 async def test_a_lease_keeps_others_out(store: Store) -> None:
-    assert await store.shown(TABLE, "a", 30) == b""
-    assert await store.shown(TABLE, "b", 30) is None
-    assert await store.show(TABLE, "a", 30, b"shown by a")
-    assert not await store.show(TABLE, "b", 30, b"shown by b")
+    assert await store.posts(TABLE, "a", 30) == {}
+    assert await store.posts(TABLE, "b", 30) is None
+    assert await store.post(TABLE, "a", 30, {"1": b"shown by a"})
+    assert not await store.post(TABLE, "b", 30, {"1": b"shown by b"})
     assert await store.settle(TABLE, "a", revision=0)
-    assert await store.shown(TABLE, "b", 30) == b"shown by a"
+    assert await store.posts(TABLE, "b", 30) == {"1": b"shown by a"}
 
 
 async def test_a_lease_expires_and_its_old_holder_writes_no_more(store: Store) -> None:
-    await store.shown(TABLE, "a", 0.05)
+    await store.posts(TABLE, "a", 0.05)
     await asyncio.sleep(0.1)
-    assert await store.shown(TABLE, "b", 30) == b""
-    assert not await store.show(TABLE, "a", 30, b"shown by a")
+    assert await store.posts(TABLE, "b", 30) == {}
+    assert not await store.post(TABLE, "a", 30, {"1": b"shown by a"})
     await store.commit(write())
     assert await store.settle(TABLE, "a", revision=1)  # nothing more to do for a
     assert await store.dirty(NOW) == [TABLE]
-    assert await store.shown(TABLE, "c", 30) is None
+    assert await store.posts(TABLE, "c", 30) is None
 
 
 async def test_showing_renews_the_lease(store: Store, client: Any) -> None:
-    await store.shown(TABLE, "a", 1)
-    await store.show(TABLE, "a", 30, b"")
+    await store.posts(TABLE, "a", 1)
+    await store.post(TABLE, "a", 30, {"1": b""})
     assert await client.pttl(TABLE.key("lease")) > 2000
 
 
 async def test_a_lease_can_be_renewed_while_it_lasts(store: Store, client: Any) -> None:
     await store.renew(TABLE, 30)
-    assert await store.shown(TABLE, "a", 1) == b""
+    assert await store.posts(TABLE, "a", 1) == {}
     await store.renew(TABLE, 30)
     assert await client.pttl(TABLE.key("lease")) > 2000
-    assert await store.shown(TABLE, "b", 30) is None
+    assert await store.posts(TABLE, "b", 30) is None
 
 
 async def test_what_changed_meanwhile_is_not_settled(store: Store) -> None:
     await store.commit(write(b"one"))
-    await store.shown(TABLE, "a", 30)
+    await store.posts(TABLE, "a", 30)
     await store.commit(write(b"two", expected=1))
     assert not await store.settle(TABLE, "a", revision=1)
     assert await store.dirty(NOW) == [TABLE]
-    assert await store.shown(TABLE, "b", 30) is None  # the lease is still a's
+    assert await store.posts(TABLE, "b", 30) is None  # the lease is still a's
     assert await store.settle(TABLE, "a", revision=2)
     assert await store.dirty(NOW) == []
+
+
+# ── limits ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_a_limit_gives_a_burst_and_then_one_call_per_interval(store: Store) -> None:
+    calls = [await store.take("limit:x", NOW, interval=3, burst=4) for _ in range(6)]
+    assert calls == [0, 0, 0, 0, 3, 3]
+    assert await store.take("limit:x", NOW + 2, interval=3, burst=4) == 1
+    assert await store.take("limit:x", NOW + 3, interval=3, burst=4) == 0
+    assert await store.take("limit:x", NOW + 3, interval=3, burst=4) == 3
+    assert await store.take("limit:y", NOW + 3, interval=3, burst=4) == 0
+
+
+async def test_a_limit_that_was_left_alone_is_whole_again_and_no_more(store: Store) -> None:
+    for _ in range(4):
+        await store.take("limit:x", NOW, interval=3, burst=4)
+    later = NOW + 10_000
+    assert [await store.take("limit:x", later, interval=3, burst=4) for _ in range(5)] == [0, 0, 0, 0, 3]
+
+
+async def test_a_smaller_burst_leaves_calls_to_others(store: Store) -> None:
+    assert [await store.take("limit:x", NOW, interval=3, burst=2) for _ in range(3)] == [0, 0, 3]
+    assert [await store.take("limit:x", NOW, interval=3, burst=4) for _ in range(3)] == [0, 0, 3]
+
+
+async def test_a_pause_stops_every_call_until_it_is_over(store: Store) -> None:
+    assert await store.take("limit:x", NOW, interval=1, burst=4, pause=7) == 7
+    assert await store.take("limit:x", NOW + 5, interval=1, burst=4) == 2
+    assert await store.take("limit:x", NOW + 7, interval=1, burst=4) == 0
+
+
+async def test_limits_are_forgotten_when_they_are_whole(store: Store, client: Any) -> None:
+    await store.take("limit:x", NOW, interval=3, burst=4)
+    assert 2000 < await client.pttl("limit:x") <= 3000
+
+
+# ── dead letters ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_failures_of_an_update_are_counted_by_all_workers(store: Store, client: Any) -> None:
+    assert [await store.failed(7), await store.failed(7), await Store(client).failed(7), await store.failed(8)] == [
+        *(1, 2, 3),
+        1,
+    ]
+
+
+async def test_the_last_dead_letters_are_kept(store: Store) -> None:
+    for number in range(DEAD_LETTERS + 5):
+        await store.bury(b"%d" % number)
+    letters = await store.dead()
+    assert (len(letters), letters[0], letters[-1]) == (DEAD_LETTERS, b"104", b"5")
 
 
 # ── keys ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -235,20 +302,20 @@ async def test_what_changed_meanwhile_is_not_settled(store: Store) -> None:
 
 async def test_all_keys_of_a_place_lie_in_one_slot_of_a_cluster(store: Store, client: Any) -> None:
     await store.commit(write(update="t1", due=NOW))
-    await store.shown(TABLE, "a", 30)
-    await store.show(TABLE, "a", 30, b"{}")
+    await store.posts(TABLE, "a", 30)
+    await store.post(TABLE, "a", 30, {"1": b"{}"})
     tag = f"{{p{TABLE.partition:02d}}}".encode()
-    keys = await client.keys("*")
-    assert len(keys) == 6  # document, seen, dirty, timers, lease, shown
+    keys = await keys_of(client)
+    assert len(keys) == 6  # document, seen, dirty, timers, lease, posts
     assert [key for key in keys if key.count(tag) != 1 or key.count(b"{") != 1] == []
 
 
 async def test_everything_but_marks_expires(store: Store, client: Any) -> None:
     await store.commit(write(update="t1", due=NOW))
-    await store.shown(TABLE, "a", 30)
-    await store.show(TABLE, "a", 30, b"{}")
+    await store.posts(TABLE, "a", 30)
+    await store.post(TABLE, "a", 30, {"1": b"{}"})
     lasting = {partition_key(part, TABLE.partition).encode() for part in ("dirty", "timers")}
-    assert {key for key in await client.keys("*") if await client.ttl(key) == -1} == lasting
+    assert {key for key in await keys_of(client) if await client.ttl(key) == -1} == lasting
 
 
 # ── the embedded server ─────────────────────────────────────────────────────────────────────────────────────────

@@ -5,12 +5,15 @@ import logging
 from dataclasses import dataclass
 from typing import Any
 
+import fakeredis
 import pytest
 from starlette.types import ASGIApp, Message
 
 from tests.bot import party as parties
 from tests.bot.party import House, Party, worded
 from tgbot.buttons import ShowWords
+from tgbot.metrics import Metrics
+from tgbot.store import Store
 from tgbot.webhook import LONGEST_BODY, MOST_TRIES, Webhook
 
 SECRET = "the-secret-of-the-webhook"
@@ -60,7 +63,8 @@ class Entry:
 
 
 def webhook(entry: Entry) -> Webhook:
-    return Webhook(entry, SECRET, "crosswire_bot")  # type: ignore[arg-type]
+    store = Store(fakeredis.FakeAsyncRedis())
+    return Webhook(entry, store, Metrics(), SECRET, "crosswire_bot")  # type: ignore[arg-type]
 
 
 def update(number: int = 1, **parts: Any) -> bytes:
@@ -129,7 +133,7 @@ def tap(party: Party, user: int, data: str, number: int) -> bytes:
 async def test_the_answer_to_a_tap_is_in_the_response(party: Party) -> None:
     await party.say(party.users[0], "/play")
     response = await deliver(
-        party.bot.webhook(), tap(party, party.users[1], "nonsense", 10**12), secret=party.bot.secret
+        party.bot.service(), tap(party, party.users[1], "nonsense", 10**12), secret=party.bot.secret
     )
     assert response.headers["content-type"] == "application/json"
     assert json.loads(response.body) == {
@@ -144,7 +148,7 @@ async def test_a_tap_that_is_delivered_again_is_answered_and_not_repeated(party:
     await party.sit_down()
     _, data = party.button(party.group.id, ShowWords())
     first, second = [
-        await deliver(party.bot.webhook(), tap(party, party.users[1], data, 10**12 + 1), secret=party.bot.secret)
+        await deliver(party.bot.service(), tap(party, party.users[1], data, 10**12 + 1), secret=party.bot.secret)
         for _ in range(2)
     ]
     assert json.loads(first.body)["show_alert"]
@@ -156,10 +160,10 @@ async def test_200_comes_after_the_commit(party: Party) -> None:
     sender = {"id": party.users[0], "is_bot": False, "first_name": "Ana", "language_code": "en"}
     play = {"message_id": 1, "date": 1, "chat": chat, "from": sender, "text": "/play"}
     before = await party.bot.store.load(party.place)
-    response = await deliver(party.bot.webhook(), update(10**12 + 2, message=play), secret=party.bot.secret)
+    response = await deliver(party.bot.service(), update(10**12 + 2, message=play), secret=party.bot.secret)
     assert response.status == 200
     assert (await party.bot.store.load(party.place)).revision == before.revision + 1
-    again = await deliver(party.bot.webhook(), update(10**12 + 2, message=play), secret=party.bot.secret)
+    again = await deliver(party.bot.service(), update(10**12 + 2, message=play), secret=party.bot.secret)
     assert again.status == 200
     assert (await party.bot.store.load(party.place)).revision == before.revision + 1
 
@@ -170,11 +174,11 @@ async def test_while_the_store_is_away_telegram_is_asked_to_come_again(caplog: p
         party = await parties.gather(house)
         await stop_store(house)
         response = await deliver(
-            house.bot.webhook(), tap(party, party.users[1], "u1|x|la|bg", 1), secret=house.bot.secret
+            house.bot.service(), tap(party, party.users[1], "u1|x|la|bg", 1), secret=house.bot.secret
         )
         assert response.status == 200  # a button of somebody else's page needs no store
         data = f"{party.place}|nonce123|jo"
-        response = await deliver(house.bot.webhook(), tap(party, party.users[1], data, 2), secret=house.bot.secret)
+        response = await deliver(house.bot.service(), tap(party, party.users[1], data, 2), secret=house.bot.secret)
         assert (response.status, response.headers["retry-after"]) == (503, "2")
     assert [record for record in caplog.records if record.levelno > logging.WARNING] == []
 

@@ -5,7 +5,8 @@ import pytest
 from tests.table.tables import ANA, BO, dealt, guessing, moment, seat_view
 from tgbot import drafting
 from tgbot.lobby import LobbyRefusal
-from tgbot.screens.message import Chat, Links
+from tgbot.places import Chat
+from tgbot.screens.message import Links
 from tgbot.screens.screen import screen
 
 

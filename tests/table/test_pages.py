@@ -37,7 +37,8 @@ from tgbot.buttons import (
 from tgbot.decode import Person
 from tgbot.documents import Table
 from tgbot.export import export
-from tgbot.screens.message import Chat, Links, Message
+from tgbot.places import Chat
+from tgbot.screens.message import Links, Message
 from tgbot.screens.pages import RULES_PAGES, page_nonce
 from tgbot.screens.screen import screen
 

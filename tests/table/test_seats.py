@@ -27,7 +27,7 @@ from tgbot.decode import Person
 from tgbot.documents import Stage, Table
 from tgbot.lobby import LobbyRefusal
 from tgbot.pace import PACES
-from tgbot.screens.message import Chat
+from tgbot.places import Chat
 from tgbot.screens.pages import page_nonce
 from tgbot.screens.screen import screen
 

@@ -73,7 +73,7 @@ def _seats_wanted(table: Table, view: TableView, say: Say) -> list[Html]:
 
 def _unreachable(table: Table, say: Say) -> list[Html]:
     """Name players whom the bot cannot write to: they blocked it, or have never opened it."""
-    shut = [player.name for player in table.players if not player.ready and not player.left]
+    shut = [table.name(player.user) for player in table.players if not player.ready and not player.left]
     return [say("board-unreachable", names=", ".join(shut))] if shut else []
 
 

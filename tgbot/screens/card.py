@@ -21,6 +21,8 @@ def card_message(table: Table, view: SeatView, player: Player, say: Say) -> Mess
     if card.notice is not None:
         reason = say.plain(card.notice.text, **card.notice.facts)
         lines = [say("card-notice", reason=reason), Html(""), *lines]
+    if table.away:
+        lines = [say("card-away"), Html(""), *lines]
     title = say(f"card-title-{view.side}", title=table.title)
     return Message(
         key=f"{table.serial}/card/{card.number}",

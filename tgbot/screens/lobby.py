@@ -35,19 +35,19 @@ def closed_message(table: Table, say: Say) -> Message:
 
 
 def _seats(table: Table, side: str, count: int, say: Say) -> Html:
-    taken = [_seat(player, say) for player in table.players if player.side == side]
+    taken = [_seat(table, player, say) for player in table.players if player.side == side]
     free = [say("lobby-free-seat")] * (count - len(taken))
     return join(", ", taken + free)
 
 
-def _seat(player: Player, say: Say) -> Html:
-    return say("name", name=player.name) if player.ready else say("lobby-needs-start", name=player.name)
+def _seat(table: Table, player: Player, say: Say) -> Html:
+    return say("name" if player.ready else "lobby-needs-start", name=table.name(player.user))
 
 
 def _status(table: Table, say: Say) -> Html:
     waiting = lobby.not_ready(table)
     if waiting:
-        return say("lobby-not-ready", names=", ".join(player.name for player in waiting))
+        return say("lobby-not-ready", names=", ".join(table.name(player.user) for player in waiting))
     if lobby.missing(table):
         return say("lobby-missing", count=lobby.missing(table))
     return say("lobby-can-start", name=table.name(table.host))

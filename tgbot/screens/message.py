@@ -69,18 +69,6 @@ class Message:
 
 
 @dataclass(frozen=True, slots=True)
-class Chat:
-    """Where messages go: a chat and, in a forum, its topic."""
-
-    id: int
-    topic: int | None = None
-
-    def __str__(self) -> str:
-        """Return the short form in which a shown message is remembered."""
-        return f"{self.id}" + ("" if self.topic is None else f":{self.topic}")
-
-
-@dataclass(frozen=True, slots=True)
 class Links:
     """Links to the bot itself."""
 

@@ -76,7 +76,10 @@ def _keyboard(page: Page, document: Table | Visitor, say: Say, links: Links) -> 
             return _settings(say)
         case "kick" if isinstance(document, Table):
             present = [player for player in document.players if not player.left]
-            return tuple((Button(player.name, KickPlayer(str(player.user)), style="danger"),) for player in present)
+            return tuple(
+                (Button(document.name(player.user), KickPlayer(str(player.user)), style="danger"),)
+                for player in present
+            )
         case "vote":
             return ((Button(say.plain("button-vote-off"), VoteOff(), style="danger"),),)
         case kind if kind.startswith(RULES):

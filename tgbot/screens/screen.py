@@ -6,10 +6,11 @@ from engine.registry import GAMES
 from tgbot.documents import Document, Page, Stage, Table, Visitor
 from tgbot.locale import Say
 from tgbot.pictures import sheet_texts
+from tgbot.places import Chat
 from tgbot.screens.board import board_messages
 from tgbot.screens.card import card_message
 from tgbot.screens.lobby import closed_message, lobby_message
-from tgbot.screens.message import Chat, Links, Message
+from tgbot.screens.message import Links, Message
 from tgbot.screens.pages import page_message
 
 
@@ -21,6 +22,11 @@ def screen(document: Document, links: Links) -> dict[Chat, list[Message]]:
         case Visitor():
             return _visitor_screen(document, links)
     return {}  # a list of words shows nothing by itself
+
+
+def out_of_reach(document: Document) -> frozenset[Chat]:
+    """Return the chats in which the bot can change nothing now."""
+    return frozenset({document.window}) if isinstance(document, Table) and document.away else frozenset()
 
 
 def last_key(table: Table) -> str:
@@ -39,9 +45,11 @@ def _visitor_screen(visitor: Visitor, links: Links) -> dict[Chat, list[Message]]
 
 
 def _table_screen(table: Table, links: Links) -> dict[Chat, list[Message]]:
+    if table.home:
+        return {}  # only a pointer to another table
     say = Say(table.language)
     group: list[Message] = []
-    shown: dict[Chat, list[Message]] = {Chat(table.chat, table.topic): group}
+    shown: dict[Chat, list[Message]] = {table.window: group}
     if table.stage is Stage.LOBBY:
         group.append(lobby_message(table, say, links))
     elif table.stage is Stage.IDLE and table.serial:
@@ -60,6 +68,7 @@ def _table_screen(table: Table, links: Links) -> dict[Chat, list[Message]]:
         group.append(page_message(table.page, table, say, links))
         if table.page.kind == "sheet" and table.state is not None:
             group.append(_sheet_picture(table, table.page, say))
+    shown[table.window] = [message for message in group if message.key not in table.gone]
     return shown
 
 
