@@ -44,3 +44,7 @@ def forbidden(text: str) -> ApiError:
 
 def conflict(text: str) -> ApiError:
     return ApiError(409, f"Conflict: {text}")
+
+
+def too_many_requests(retry_after: int) -> ApiError:
+    return ApiError(429, f"Too Many Requests: retry after {retry_after}", {"retry_after": retry_after})

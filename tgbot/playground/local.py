@@ -11,6 +11,7 @@ from tgbot.playground import methods, render
 from tgbot.playground.args import Args
 from tgbot.playground.clock import Clock, SystemClock
 from tgbot.playground.errors import ApiError
+from tgbot.playground.limits import Limits
 from tgbot.playground.model import Call, Chat, Json, Post, Status
 from tgbot.playground.phones import Phones
 from tgbot.playground.updates import Update, Updates
@@ -48,6 +49,7 @@ class LocalTelegram:
         self.clock = clock or SystemClock()
         self.world = World(self.clock, token=token, bot_name=bot_name, bot_username=bot_username, first_id=first_id)
         self.phones = Phones()
+        self.limits = Limits(self.clock)
         self.updates = Updates(self.clock, first_id)
         self.updates.when_given_up = self._tap_given_up
         self.webhook = Webhook(self.clock, self.updates, self.call, first_delay=first_delay)
@@ -61,6 +63,7 @@ class LocalTelegram:
             found = methods.METHODS.get(method.lower())
             if found is None:
                 raise ApiError(404, "Not Found")
+            self.limits.admit(method, args)
             result = found(self, args)
             if inspect.isawaitable(result):
                 result = await result
