@@ -100,3 +100,15 @@ async def test_python_telegram_bot_reads_how_long_to_wait(house: House, stage: S
         await house.ptb.send_message(stage.group.id, "x")
     with pytest.raises(RetryAfter, match="Retry in 3 seconds"):
         await house.ptb.send_message(stage.group.id, "x")
+
+
+async def test_limits_are_switched_over_http(raw: RawClient, stage: Stage) -> None:
+    status, limits = await stage.ask("GET", "/limits")
+    assert (status, limits["on"], limits["private"]) == (200, False, {"burst": 5, "per_second": 1.0})
+    assert (await stage.ask("PUT", "/limits", {"on": True}))[1]["on"] is True
+    for _ in range(5):
+        await raw.call("sendMessage", chat_id=stage.ada.id, text="x")
+    assert (await refusal(raw, "sendMessage", chat_id=stage.ada.id, text="x")).code == 429
+    assert (await stage.ask("PUT", "/limits", {"on": "yes"}))[0] == 400
+    await stage.ask("PUT", "/limits", {"on": False})
+    await raw.call("sendMessage", chat_id=stage.ada.id, text="x")

@@ -24,6 +24,14 @@ class ApiError(Exception):
 
 
 @dataclass(frozen=True)
+class ConnectionCut(Exception):
+    """The bot gets no answer at all: its connection ends."""
+
+    def __str__(self) -> str:
+        return "Connection cut"
+
+
+@dataclass(frozen=True)
 class Impossible(Exception):
     """A phone could not do that; the sentence says why."""
 

@@ -10,7 +10,8 @@ from typing import Any
 from tgbot.playground import methods, render
 from tgbot.playground.args import Args
 from tgbot.playground.clock import Clock, SystemClock
-from tgbot.playground.errors import ApiError
+from tgbot.playground.errors import ApiError, ConnectionCut
+from tgbot.playground.faults import Faults
 from tgbot.playground.limits import Limits
 from tgbot.playground.model import Call, Chat, Json, Post, Status
 from tgbot.playground.phones import Phones
@@ -50,28 +51,39 @@ class LocalTelegram:
         self.world = World(self.clock, token=token, bot_name=bot_name, bot_username=bot_username, first_id=first_id)
         self.phones = Phones()
         self.limits = Limits(self.clock)
+        self.faults = Faults(methods.METHODS.keys())
         self.updates = Updates(self.clock, first_id)
         self.updates.when_given_up = self._tap_given_up
-        self.webhook = Webhook(self.clock, self.updates, self.call, first_delay=first_delay)
+        self.webhook = Webhook(self.clock, self.updates, self.faults, self.call, first_delay=first_delay)
         self.taps: dict[str, Tap] = {}
         self._taps = 0
         self._answer_window = answer_window
 
     async def call(self, method: str, args: Args) -> Any:
         """Carry out a method of the Bot API. Every call passes here, over HTTP or in a webhook's response."""
+        fault = self.faults.on_call(method, args)
+        result: Any = None
         try:
-            found = methods.METHODS.get(method.lower())
-            if found is None:
-                raise ApiError(404, "Not Found")
-            self.limits.admit(method, args)
-            result = found(self, args)
-            if inspect.isawaitable(result):
-                result = await result
-        except ApiError as error:
-            self.world.calls.append(Call(self.clock.now(), method, args.record(), error=error.description))
+            if fault is not None:
+                await self.clock.sleep(fault.seconds)
+                fault.strike(after=False)
+            result = await self._carry_out(method, args)
+            if fault is not None:
+                fault.strike(after=True)
+        except (ApiError, ConnectionCut) as failure:
+            why = failure.description if isinstance(failure, ApiError) else str(failure)
+            self.world.calls.append(Call(self.clock.now(), method, args.record(), result, error=why))
             raise
-        self.world.calls.append(Call(self.clock.now(), method, args.record(), result=result))
+        self.world.calls.append(Call(self.clock.now(), method, args.record(), result))
         return result
+
+    async def _carry_out(self, method: str, args: Args) -> Any:
+        found = methods.METHODS.get(method.lower())
+        if found is None:
+            raise ApiError(404, "Not Found")
+        self.limits.admit(method, args)
+        result = found(self, args)
+        return await result if inspect.isawaitable(result) else result
 
     async def close(self) -> None:
         self.phones.close()

@@ -113,7 +113,7 @@ class StoredFile:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """One call of the Bot API, as the world remembers it."""
+    """One call of the Bot API, as the world remembers it; with a result and an error, its answer was lost."""
 
     at: float
     method: str
