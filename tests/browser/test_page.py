@@ -416,6 +416,49 @@ async def test_a_narrow_screen_shows_one_phone_and_switches(page: Page, playgrou
     assert width <= NARROW["width"]
 
 
+async def test_a_forum_shows_one_topic_at_a_time_and_writes_into_it(page: Page, playground: Playground) -> None:
+    anna, boris, _ = playground.people
+    await page.set_viewport_size(NARROW)
+    mine = phone(page, anna)
+    await write(mine, "In general")
+    await mine.get_by_test_id("chat-menu").click()
+    await mine.get_by_role("menuitem", name="Turn topics on").click()
+    await mine.get_by_test_id("new-topic").click()
+    await mine.get_by_test_id("topic-name").fill("A topic with a name that is much too long for a narrow phone")
+    await mine.get_by_test_id("create-topic").click()
+    await expect(mine.get_by_text("In general")).to_be_hidden()
+
+    await write(mine, f"/play@{playground.username}")
+    topic = (await playground.next_text())["message_thread_id"]
+    await playground.bot("sendMessage", chat_id=playground.group, message_thread_id=topic, text="Who plays?")
+    await expect(mine.locator(f'[data-topic="{topic}"]')).to_have_attribute("aria-selected", "true")
+    await expect(mine.get_by_text("Who plays?")).to_be_visible()
+    assert await page.evaluate("document.documentElement.scrollWidth") <= NARROW["width"]
+
+    await page.locator(f'[data-person="{boris}"]').click()
+    await expect(phone(page, boris).get_by_text("In general")).to_be_visible()
+    await expect(phone(page, boris).get_by_text("Who plays?")).to_be_hidden()
+    await phone(page, boris).locator(f'[data-topic="{topic}"]').click()
+    await expect(phone(page, boris).get_by_text("Who plays?")).to_be_visible()
+    await expect(phone(page, boris).get_by_text("In general")).to_be_hidden()
+
+
+async def test_a_topic_with_something_new_is_marked_until_it_is_opened(page: Page, playground: Playground) -> None:
+    anna, boris, _ = playground.people
+    await playground.person("PATCH", f"/groups/{playground.group}", forum=True)
+    made = await playground.person("POST", f"/users/{boris}/chats/{playground.group}/topics", name="Games")
+    tab = phone(page, anna).locator(f'[data-topic="{made["message_thread_id"]}"]')
+    await tab.click()
+    await expect(tab).to_have_attribute("aria-label", "Games")
+
+    await playground.person("POST", f"/users/{boris}/chats/{playground.group}/text", text="Hello")
+    general = phone(page, anna).locator('[data-topic="general"]')
+    await expect(general).to_have_attribute("aria-label", "General, unread")
+    await general.click()
+    await expect(phone(page, anna).get_by_text("Hello")).to_be_visible()
+    await expect(general).to_have_attribute("aria-label", "General")
+
+
 async def test_the_theme_can_be_switched(page: Page) -> None:
     surface = "getComputedStyle(document.querySelector('.phone')).backgroundColor"
     light = await page.evaluate(surface)

@@ -21,6 +21,7 @@ class Ask:
 
     user: int
     chat: int
+    topic: int
     limit: int
     body: Json
 
@@ -59,6 +60,7 @@ async def _ask(request: Request) -> Ask:
     return Ask(
         user=request.path_params.get("user", 0),
         chat=request.path_params.get("chat", 0),
+        topic=request.path_params.get("topic", 0),
         limit=int(limit) if limit.isdecimal() else 200,
         body=_object(await request.body()),
     )

@@ -23,6 +23,7 @@ TOKEN = "4000000001:local-telegram-knows-no-secrets"  # noqa: S105 - it opens no
 MESSAGE_LIFETIME = 24 * 3600.0
 TAP_LIFETIME = 150.0
 ANSWER_WINDOW = 30.0
+TOPIC_COLOUR = 0x6FB9F0
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,18 +94,31 @@ class LocalTelegram:
 
     # What happens in a chat: the world changes, phones see it, and the bot is told what it may know.
 
-    def post(self, chat: Chat, sender: int, kind: str, content: Json, *, silent: bool = False, **about: Any) -> Post:
-        made = Post(self.world.next_message_id(chat), chat.id, sender, self.world.now(), kind, content, **about)
-        self.world.keep(made)
-        shown = render.seen_message(self.world, made)
-        for user in chat.people(self.world.bot.id):
-            self.phones.tell(user, "message", {"chat": chat.id, "message": shown, "silent": silent})
-        if self._bot_reads(chat, made):
-            self._tell_bot_of("message", chat, made)
-        return made
+    def post(
+        self,
+        chat: Chat,
+        sender: int,
+        kind: str,
+        content: Json,
+        *,
+        silent: bool = False,
+        topic: int | None = None,
+        reply_to: int | None = None,
+        **about: Any,
+    ) -> Post:
+        message_id = self.world.next_message_id(chat)
+        about |= {"reply_to": reply_to, "thread": topic or chat.thread(reply_to)}
+        return self._publish(Post(message_id, chat.id, sender, self.world.now(), kind, content, **about), silent=silent)
 
     def service(self, chat: Chat, sender: int, **content: Any) -> Post:
         return self.post(chat, sender, "service", content)
+
+    def open_topic(self, chat: Chat, by: int, name: str) -> Post:
+        message_id = self.world.next_message_id(chat)
+        chat.topics[message_id] = name
+        content = {"forum_topic_created": {"name": name, "icon_color": TOPIC_COLOUR}}
+        post = Post(message_id, chat.id, by, self.world.now(), "service", content, thread=message_id)
+        return self._publish(post, silent=True)
 
     def edit(self, post: Post, *, by_sender: bool = True, **changes: Any) -> Post:
         """Replace a post. A change of its content carries the date of the edit; a reaction does not."""
@@ -149,6 +163,16 @@ class LocalTelegram:
         elif self.world.bot_status(chat).leads:
             self._meet(by, who)
             self.updates.add("chat_member", change, ("chat_member", chat.id), MESSAGE_LIFETIME)
+
+    def _publish(self, made: Post, *, silent: bool) -> Post:
+        chat = self.world.chats[made.chat]
+        self.world.keep(made)
+        shown = render.seen_message(self.world, made)
+        for user in chat.people(self.world.bot.id):
+            self.phones.tell(user, "message", {"chat": chat.id, "message": shown, "silent": silent})
+        if self._bot_reads(chat, made):
+            self._tell_bot_of("message", chat, made)
+        return made
 
     # Taps
 

@@ -47,7 +47,8 @@ class Post:
     """A message as it stands now; an edit replaces it.
 
     `content` holds the fields of the Bot API's Message that make up the kind: `text` and `entities`, `photo` and
-    `caption`, or those of a service message.
+    `caption`, or those of a service message. `thread` is a topic of a forum, or the message with which a chain of
+    replies began.
     """
 
     id: int
@@ -85,6 +86,8 @@ class Chat:
     last_id: int = 0
     started: bool = False
     blocked: bool = False
+    is_forum: bool = False
+    topics: dict[int, str] = field(default_factory=dict)
 
     @property
     def is_private(self) -> bool:
@@ -92,6 +95,17 @@ class Chat:
 
     def status(self, user: int) -> Status:
         return self.members.get(user, Status.LEFT)
+
+    def has_topic(self, thread: int | None) -> bool:
+        """Whether that is a topic with an id: the General topic of a forum has none."""
+        return self.is_forum and thread in self.topics
+
+    def thread(self, reply_to: int | None) -> int | None:
+        """The thread of a reply: that of the message it answers, which in a supergroup may begin one."""
+        replied = self.posts.get(reply_to or 0)
+        if replied is None or self.kind is not ChatKind.SUPERGROUP:
+            return None
+        return replied.thread or replied.id
 
     def people(self, bot: int) -> list[int]:
         return [user for user, status in self.members.items() if status.inside and user != bot]

@@ -9,7 +9,7 @@ from tgbot.playground.entities import utf16_length
 from tgbot.playground.errors import Impossible
 from tgbot.playground.files import PREFIXES, media
 from tgbot.playground.formatting import MAX_CAPTION, MAX_TEXT, Text, typed
-from tgbot.playground.groups import Groups
+from tgbot.playground.forums import Forums, topics
 from tgbot.playground.local import Tap
 from tgbot.playground.menus import menu
 from tgbot.playground.model import Chat, Json, Post, Status, User
@@ -18,8 +18,8 @@ MEDIA_KINDS = tuple(PREFIXES)
 WITHOUT_CAPTION = ("video_note", "sticker")
 
 
-class People(Groups):
-    """Everything that people do; what they do with groups comes from `Groups`."""
+class People(Forums):
+    """Everything that people do; what they do with groups and topics comes from `Groups` and `Forums`."""
 
     def add(self, first_name: str, **about: Any) -> User:
         if not first_name.strip():
@@ -64,6 +64,7 @@ class People(Groups):
             "messages": [render.seen_message(self._world, post) for post in posts],
             "commands": menu(self._world, chat, self._world.users[user]),
             "pinned": pinned[-1] if pinned else None,
+            "topics": topics(chat),
         }
 
     def read(self, user: int, chat_id: int) -> None:
@@ -79,7 +80,8 @@ class People(Groups):
         if not chat.started:
             chat.started = True
             self._local.phones.tell(user, "chats", {})
-        return self._write(chat, user, typed(f"/start {payload}" if payload else "/start"))
+        said = typed(f"/start {payload}" if payload else "/start")
+        return self._local.post(chat, user, "text", said.fields())
 
     def block(self, user: int) -> None:
         self._set_blocked(user, blocked=True)
@@ -87,18 +89,30 @@ class People(Groups):
     def unblock(self, user: int) -> None:
         self._set_blocked(user, blocked=False)
 
-    def text(self, user: int, chat_id: int, text: str, reply_to: int | None = None) -> Post:
+    def text(
+        self, user: int, chat_id: int, text: str, reply_to: int | None = None, *, topic: int | None = None
+    ) -> Post:
         chat = self._writable(user, chat_id)
-        return self._write(chat, user, _fitting(typed(text), MAX_TEXT), reply_to)
+        said = _fitting(typed(text), MAX_TEXT)
+        return self._local.post(chat, user, "text", said.fields(), **self._place(chat, reply_to, topic))
 
-    def media(self, user: int, chat_id: int, kind: str, caption: str = "", reply_to: int | None = None) -> Post:
+    def media(
+        self,
+        user: int,
+        chat_id: int,
+        kind: str,
+        caption: str = "",
+        reply_to: int | None = None,
+        *,
+        topic: int | None = None,
+    ) -> Post:
         chat = self._writable(user, chat_id)
         if kind not in MEDIA_KINDS:
             raise Impossible(400, f"The kind is one of {', '.join(MEDIA_KINDS)}.")
         content = media(kind, self._world.files.make_up(kind))
         if caption and kind not in WITHOUT_CAPTION:
             content |= _fitting(typed(caption), MAX_CAPTION).fields("caption", "caption_entities")
-        return self._local.post(chat, user, kind, content, reply_to=self._replied(chat, reply_to))
+        return self._local.post(chat, user, kind, content, **self._place(chat, reply_to, topic))
 
     def edit(self, user: int, chat_id: int, message_id: int, text: str) -> Post:
         post = self._post(self._writable(user, chat_id), message_id)
@@ -149,11 +163,10 @@ class People(Groups):
             raise Impossible(404, "There is no such message.")
         return post
 
-    def _replied(self, chat: Chat, reply_to: int | None) -> int | None:
-        return None if reply_to is None else self._post(chat, reply_to).id
-
-    def _write(self, chat: Chat, user: int, text: Text, reply_to: int | None = None) -> Post:
-        return self._local.post(chat, user, "text", text.fields(), reply_to=self._replied(chat, reply_to))
+    def _place(self, chat: Chat, reply_to: int | None, topic: int | None) -> dict[str, Any]:
+        """Where in the chat a new message stands: what it answers, and its topic."""
+        replied = None if reply_to is None else self._post(chat, reply_to).id
+        return {"reply_to": replied, "topic": self._topic(chat, topic)}
 
     def _line(self, user: int, chat: Chat) -> Json:
         posts = list(chat.posts.values())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
@@ -47,6 +48,10 @@ class PeopleRoutes:
             route("POST", f"{chat}/delete", self._delete),
             route("POST", f"{chat}/tap", self._tap),
             route("POST", f"{chat}/read", lambda ask: people.read(ask.user, ask.chat)),
+            route("POST", f"{chat}/topics", self._add_topic),
+            route(
+                "DELETE", f"{chat}/topics/{{topic:int}}", lambda ask: people.remove_topic(ask.user, ask.chat, ask.topic)
+            ),
             route("POST", f"{user}/start", self._start),
             route("POST", f"{user}/block", lambda ask: people.block(ask.user)),
             route("POST", f"{user}/unblock", lambda ask: people.unblock(ask.user)),
@@ -79,14 +84,16 @@ class PeopleRoutes:
             bot=ask.optional("bot", bool),
             bot_admin=ask.optional("bot_admin", bool),
         )
+        if "forum" in ask.body:
+            self._people.set_forum(ask.chat, forum=ask.field("forum", bool))
         return render.chat(self._world, group)
 
     def _text(self, ask: Ask) -> Json:
-        return self._seen(self._people.text(ask.user, ask.chat, ask.field("text", str), ask.optional("reply_to", int)))
+        return self._seen(self._people.text(ask.user, ask.chat, ask.field("text", str), **_place(ask)))
 
     def _media(self, ask: Ask) -> Json:
-        caption, reply_to = ask.optional("caption", str) or "", ask.optional("reply_to", int)
-        return self._seen(self._people.media(ask.user, ask.chat, ask.field("kind", str), caption, reply_to))
+        caption = ask.optional("caption", str) or ""
+        return self._seen(self._people.media(ask.user, ask.chat, ask.field("kind", str), caption, **_place(ask)))
 
     def _edit(self, ask: Ask) -> Json:
         return self._seen(self._people.edit(ask.user, ask.chat, ask.field("message_id", int), ask.field("text", str)))
@@ -96,6 +103,10 @@ class PeopleRoutes:
 
     def _tap(self, ask: Ask) -> Json:
         return {"tap": self._people.tap(ask.user, ask.chat, ask.field("message_id", int), ask.field("data", str)).id}
+
+    def _add_topic(self, ask: Ask) -> Json:
+        name = ask.field("name", str)
+        return {"message_thread_id": self._people.add_topic(ask.user, ask.chat, name), "name": name.strip()}
 
     def _start(self, ask: Ask) -> Json:
         return self._seen(self._people.start(ask.user, ask.optional("payload", str)))
@@ -132,6 +143,11 @@ class PeopleRoutes:
         return Response(
             stored.content, media_type=stored.mime if harmless else "application/octet-stream", headers=headers
         )
+
+
+def _place(ask: Ask) -> dict[str, Any]:
+    """Where in its chat a new message shall stand."""
+    return {"reply_to": ask.optional("reply_to", int), "topic": ask.optional("topic", int)}
 
 
 def _about(ask: Ask) -> Json:

@@ -23,7 +23,8 @@ def chat(world: World, where: Chat) -> Json:
     about: Json = {"id": where.id, "type": where.kind.value}
     if not where.is_private:
         old_field = {"all_members_are_administrators": False} if where.kind is ChatKind.GROUP else {}
-        return about | {"title": where.title} | old_field
+        forum = {"is_forum": True} if where.is_forum else {}
+        return about | {"title": where.title} | forum | old_field
     person = user(world.users[where.id])
     return about | {name: value for name, value in person.items() if name.endswith("name")}
 
@@ -35,9 +36,12 @@ def message(world: World, post: Post, *, with_reply: bool = True) -> Json:
     if post.edited is not None:
         shown["edit_date"] = post.edited
     if post.thread is not None:
-        shown |= {"message_thread_id": post.thread, "is_topic_message": True}
-    if post.reply_to in where.posts and with_reply:
-        shown["reply_to_message"] = message(world, where.posts[post.reply_to], with_reply=False)
+        shown["message_thread_id"] = post.thread
+    if where.has_topic(post.thread):
+        shown["is_topic_message"] = True
+    answered = where.posts.get(post.reply_to or _topics_first(where, post))
+    if answered is not None and with_reply:
+        shown["reply_to_message"] = message(world, answered, with_reply=False)
     if post.protected:
         shown["has_protected_content"] = True
     if post.effect:
@@ -51,7 +55,8 @@ def message(world: World, post: Post, *, with_reply: bool = True) -> Json:
 def seen_message(world: World, post: Post) -> Json:
     """A message as a phone sees it: with the reactions, which the Bot API's Message does not carry."""
     reactions = [{"emoji": emoji, "user": who} for who, emojis in post.reactions.items() for emoji in emojis]
-    return message(world, post) | ({"reactions": reactions} if reactions else {})
+    shown = message(world, post, with_reply=post.reply_to is not None)
+    return shown | ({"reactions": reactions} if reactions else {})
 
 
 def member(who: User, status: Status) -> Json:
@@ -89,3 +94,8 @@ def full_chat(world: World, where: Chat) -> Json:
     if pinned:
         shown["pinned_message"] = message(world, where.posts[pinned[-1]], with_reply=False)
     return shown
+
+
+def _topics_first(where: Chat, post: Post) -> int:
+    """To Telegram, whatever stands in a topic answers the message that created it; phones do not show that."""
+    return post.thread if post.thread is not None and where.has_topic(post.thread) and post.id != post.thread else 0

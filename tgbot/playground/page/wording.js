@@ -33,6 +33,9 @@ export function serviceText(message, words) {
     return filled(words.founded, { by, title: message.chat.title });
   }
   if (message.new_chat_title) return filled(words.renamed, { by, title: message.new_chat_title });
+  if (message.forum_topic_created) {
+    return filled(words.topicCreated, { by, title: message.forum_topic_created.name });
+  }
   if (message.pinned_message) return filled(words.pinnedBy, { by });
   if (message.migrate_to_chat_id || message.migrate_from_chat_id) return words.upgraded;
   return null;
