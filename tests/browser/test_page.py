@@ -444,6 +444,27 @@ async def test_a_forum_shows_one_topic_at_a_time_and_writes_into_it(page: Page, 
     await expect(phone(page, boris).get_by_text("In general")).to_be_hidden()
 
 
+async def test_an_anonymous_admin_has_the_groups_name(page: Page, playground: Playground) -> None:
+    anna, boris, _ = playground.people
+    path = f"/users/{anna}/chats/{playground.group}/text"
+    await playground.person("POST", path, text="Order, please", **{"as": playground.group})
+    said = phone(page, boris).get_by_test_id("message").last
+    await expect(said).to_contain_text("Order, please")
+    await expect(said.locator(".sender")).to_have_text("Friday crew")
+
+
+async def test_a_group_that_becomes_a_supergroup_stays_open(page: Page, playground: Playground) -> None:
+    anna, boris, _ = playground.people
+    await playground.person("DELETE", f"/groups/{playground.group}/members/{anna}")
+    old = await playground.person("POST", "/groups", title="Small", members=[anna, boris], supergroup=False)
+    await phone(page, anna).locator(f'[data-chat="{old["id"]}"]').click()
+    new = await playground.person("POST", f"/groups/{old['id']}/upgrade")
+
+    await expect(phone(page, anna).locator(f'[data-open-chat="{new["id"]}"]')).to_be_visible()
+    await expect(phone(page, anna).locator(f'[data-chat="{old["id"]}"]')).to_have_count(0)
+    await expect(phone(page, anna).get_by_text("The group became a supergroup")).to_be_visible()
+
+
 async def test_a_topic_with_something_new_is_marked_until_it_is_opened(page: Page, playground: Playground) -> None:
     anna, boris, _ = playground.people
     await playground.person("PATCH", f"/groups/{playground.group}", forum=True)

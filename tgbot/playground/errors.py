@@ -46,6 +46,11 @@ def bad_request(text: str) -> ApiError:
     return ApiError(400, f"Bad Request: {text}")
 
 
+def migrated(to: int) -> ApiError:
+    why = "Bad Request: group chat was upgraded to a supergroup chat"
+    return ApiError(400, why, {"migrate_to_chat_id": to})
+
+
 def forbidden(text: str) -> ApiError:
     return ApiError(403, f"Forbidden: {text}")
 

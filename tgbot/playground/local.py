@@ -239,7 +239,9 @@ class LocalTelegram:
         return entity["type"] == "mention" and meant
 
     def _tell_bot_of(self, kind: str, chat: Chat, post: Post) -> None:
-        self._meet(post.sender, *(member["id"] for member in post.content.get("new_chat_members", [])))
+        if post.sender_chat is None:
+            self._meet(post.sender)
+        self._meet(*(member["id"] for member in post.content.get("new_chat_members", [])))
         self.updates.add(kind, render.message(self.world, post), ("message", chat.id), MESSAGE_LIFETIME)
 
     def _meet(self, *users: int) -> None:

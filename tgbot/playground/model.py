@@ -48,7 +48,7 @@ class Post:
 
     `content` holds the fields of the Bot API's Message that make up the kind: `text` and `entities`, `photo` and
     `caption`, or those of a service message. `thread` is a topic of a forum, or the message with which a chain of
-    replies began.
+    replies began. `sender_chat` is the chat in whose name `sender` wrote; the bot does not learn who that was.
     """
 
     id: int
@@ -60,6 +60,7 @@ class Post:
     markup: Json | None = None
     reply_to: int | None = None
     thread: int | None = None
+    sender_chat: int | None = None
     effect: str | None = None
     edited: int | None = None
     protected: bool = False
@@ -88,6 +89,7 @@ class Chat:
     blocked: bool = False
     is_forum: bool = False
     topics: dict[int, str] = field(default_factory=dict)
+    migrated_to: int | None = None
 
     @property
     def is_private(self) -> bool:
@@ -109,6 +111,16 @@ class Chat:
 
     def people(self, bot: int) -> list[int]:
         return [user for user, status in self.members.items() if status.inside and user != bot]
+
+
+@dataclass(slots=True)
+class Channel:
+    """A channel, only as a name to write in: the bot is never in it."""
+
+    id: int
+    title: str
+    owner: int
+    posts: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tgbot.playground import render
+from tgbot.playground.channels import Channels
 from tgbot.playground.entities import utf16_length
 from tgbot.playground.errors import Impossible
 from tgbot.playground.files import PREFIXES, media
@@ -18,8 +19,8 @@ MEDIA_KINDS = tuple(PREFIXES)
 WITHOUT_CAPTION = ("video_note", "sticker")
 
 
-class People(Forums):
-    """Everything that people do; what they do with groups and topics comes from `Groups` and `Forums`."""
+class People(Forums, Channels):
+    """Everything that people do; what they do with groups, topics and channels comes from its bases."""
 
     def add(self, first_name: str, **about: Any) -> User:
         if not first_name.strip():
@@ -90,11 +91,19 @@ class People(Forums):
         self._set_blocked(user, blocked=False)
 
     def text(
-        self, user: int, chat_id: int, text: str, reply_to: int | None = None, *, topic: int | None = None
+        self,
+        user: int,
+        chat_id: int,
+        text: str,
+        reply_to: int | None = None,
+        *,
+        topic: int | None = None,
+        as_chat: int | None = None,
     ) -> Post:
         chat = self._writable(user, chat_id)
         said = _fitting(typed(text), MAX_TEXT)
-        return self._local.post(chat, user, "text", said.fields(), **self._place(chat, reply_to, topic))
+        where = self._where(chat, user, reply_to, topic, as_chat)
+        return self._local.post(chat, user, "text", said.fields(), **where)
 
     def media(
         self,
@@ -105,6 +114,7 @@ class People(Forums):
         reply_to: int | None = None,
         *,
         topic: int | None = None,
+        as_chat: int | None = None,
     ) -> Post:
         chat = self._writable(user, chat_id)
         if kind not in MEDIA_KINDS:
@@ -112,7 +122,8 @@ class People(Forums):
         content = media(kind, self._world.files.make_up(kind))
         if caption and kind not in WITHOUT_CAPTION:
             content |= _fitting(typed(caption), MAX_CAPTION).fields("caption", "caption_entities")
-        return self._local.post(chat, user, kind, content, **self._place(chat, reply_to, topic))
+        where = self._where(chat, user, reply_to, topic, as_chat)
+        return self._local.post(chat, user, kind, content, **where)
 
     def edit(self, user: int, chat_id: int, message_id: int, text: str) -> Post:
         post = self._post(self._writable(user, chat_id), message_id)
@@ -163,10 +174,15 @@ class People(Forums):
             raise Impossible(404, "There is no such message.")
         return post
 
-    def _place(self, chat: Chat, reply_to: int | None, topic: int | None) -> dict[str, Any]:
-        """Where in the chat a new message stands: what it answers, and its topic."""
-        replied = None if reply_to is None else self._post(chat, reply_to).id
-        return {"reply_to": replied, "topic": self._topic(chat, topic)}
+    def _where(
+        self, chat: Chat, user: int, reply_to: int | None, topic: int | None, as_chat: int | None
+    ) -> dict[str, Any]:
+        """Where in the chat a new message stands, and in whose name."""
+        return {
+            "reply_to": None if reply_to is None else self._post(chat, reply_to).id,
+            "topic": self._topic(chat, topic),
+            "sender_chat": self._identity(chat, user, as_chat),
+        }
 
     def _line(self, user: int, chat: Chat) -> Json:
         posts = list(chat.posts.values())

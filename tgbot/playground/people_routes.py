@@ -40,6 +40,9 @@ class PeopleRoutes:
             route("PATCH", group, self._change_group),
             route("POST", f"{group}/members", lambda ask: people.join(ask.field("user", int), ask.chat)),
             route("DELETE", f"{group}/members/{{user:int}}", lambda ask: people.leave(ask.user, ask.chat)),
+            route("POST", f"{group}/upgrade", lambda ask: render.chat(self._world, people.upgrade(ask.chat))),
+            route("POST", "/people/channels", self._add_channel),
+            route("POST", "/people/channels/{chat:chat_id}/publish", self._publish),
             route("GET", f"{user}/chats", lambda ask: people.chats(ask.user)),
             route("GET", chat, lambda ask: people.open(ask.user, ask.chat, ask.limit)),
             route("POST", f"{chat}/text", self._text),
@@ -88,12 +91,18 @@ class PeopleRoutes:
             self._people.set_forum(ask.chat, forum=ask.field("forum", bool))
         return render.chat(self._world, group)
 
+    def _add_channel(self, ask: Ask) -> Json:
+        return render.channel(self._people.add_channel(ask.field("owner", int), ask.field("title", str)))
+
+    def _publish(self, ask: Ask) -> Json:
+        return self._seen(self._people.publish(ask.chat, ask.field("group", int), ask.field("text", str)))
+
     def _text(self, ask: Ask) -> Json:
-        return self._seen(self._people.text(ask.user, ask.chat, ask.field("text", str), **_place(ask)))
+        return self._seen(self._people.text(ask.user, ask.chat, ask.field("text", str), **_where(ask)))
 
     def _media(self, ask: Ask) -> Json:
         caption = ask.optional("caption", str) or ""
-        return self._seen(self._people.media(ask.user, ask.chat, ask.field("kind", str), caption, **_place(ask)))
+        return self._seen(self._people.media(ask.user, ask.chat, ask.field("kind", str), caption, **_where(ask)))
 
     def _edit(self, ask: Ask) -> Json:
         return self._seen(self._people.edit(ask.user, ask.chat, ask.field("message_id", int), ask.field("text", str)))
@@ -145,9 +154,13 @@ class PeopleRoutes:
         )
 
 
-def _place(ask: Ask) -> dict[str, Any]:
-    """Where in its chat a new message shall stand."""
-    return {"reply_to": ask.optional("reply_to", int), "topic": ask.optional("topic", int)}
+def _where(ask: Ask) -> dict[str, Any]:
+    """Where in its chat a new message shall stand, and in whose name."""
+    return {
+        "reply_to": ask.optional("reply_to", int),
+        "topic": ask.optional("topic", int),
+        "as_chat": ask.optional("as", int),
+    }
 
 
 def _about(ask: Ask) -> Json:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tgbot.playground.model import Chat, ChatKind, Json, Post, Status, User
+from tgbot.playground.model import Channel, Chat, ChatKind, Json, Post, Status, User
 from tgbot.playground.world import World
 
 ADMIN_RIGHTS = (
@@ -16,7 +16,7 @@ def user(who: User) -> Json:
     about: Json = {"id": who.id, "is_bot": who.is_bot, "first_name": who.first_name}
     optional = {"last_name": who.last_name, "username": who.username}
     about |= {name: value for name, value in optional.items() if value}
-    return about if who.is_bot else about | {"language_code": who.language_code}
+    return about if who.is_bot or not who.language_code else about | {"language_code": who.language_code}
 
 
 def chat(world: World, where: Chat) -> Json:
@@ -29,10 +29,17 @@ def chat(world: World, where: Chat) -> Json:
     return about | {name: value for name, value in person.items() if name.endswith("name")}
 
 
+def channel(which: Channel) -> Json:
+    return {"id": which.id, "type": "channel", "title": which.title}
+
+
 def message(world: World, post: Post, *, with_reply: bool = True) -> Json:
     where = world.chats[post.chat]
-    sender = world.user(post.sender)
-    shown: Json = {"message_id": post.id, "from": user(sender), "chat": chat(world, where), "date": post.date}
+    sender = user(world.shown_sender(post))
+    shown: Json = {"message_id": post.id, "from": sender, "chat": chat(world, where), "date": post.date}
+    if post.sender_chat is not None:
+        named = world.channels.get(post.sender_chat)
+        shown["sender_chat"] = channel(named) if named else chat(world, where)
     if post.edited is not None:
         shown["edit_date"] = post.edited
     if post.thread is not None:

@@ -201,7 +201,8 @@ export class ChatView {
     const here = (message) => topicOf(message) === this.topics.open;
     for (const [id, node] of this.#nodes) node.hidden = !here(this.#messages.get(id));
     const shown = [...this.#messages.values()].filter(here).sort((one, other) => one.message_id - other.message_id);
-    const together = (one, other) => one !== undefined && other !== undefined && one.from?.id === other.from?.id &&
+    const sender = (message) => message.sender_chat?.id ?? message.from?.id;
+    const together = (one, other) => one !== undefined && other !== undefined && sender(one) === sender(other) &&
       dayKey(one.date) === dayKey(other.date) && [one, other].every((each) => serviceText(each, this.words) === null);
     shown.forEach((message, place) => {
       const node = this.#nodes.get(message.message_id);

@@ -2,7 +2,7 @@
 
 import { api } from "./api.js";
 import { button, el } from "./dom.js";
-import { fullName } from "./faces.js";
+import { senderName } from "./faces.js";
 import { icon, iconButton } from "./icons.js";
 import { openMenu } from "./menu.js";
 import { preview } from "./wording.js";
@@ -76,7 +76,7 @@ export class Composer {
     const { message, editing } = about;
     this.aboutBar.replaceChildren(icon(editing ? "edit" : "reply"),
       el("div", { class: "about-what" },
-        el("span", { class: "about-name" }, editing ? words.edit : fullName(message.from)),
+        el("span", { class: "about-name" }, editing ? words.edit : senderName(message)),
         el("span", { class: "about-text" }, preview(message, words))),
       iconButton("close", words.cancel, () => this.#forget()));
   }

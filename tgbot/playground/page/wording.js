@@ -1,6 +1,6 @@
 /** Messages in one line: previews, quoted headers and service messages. */
 
-import { fullName } from "./faces.js";
+import { fullName, senderName } from "./faces.js";
 import { filled } from "./labels.js";
 
 const MEDIA = ["voice", "video_note", "animation", "sticker", "photo", "document"];
@@ -20,7 +20,7 @@ export function preview(message, words) {
 
 /** The sentence of a service message, or null for an ordinary one. */
 export function serviceText(message, words) {
-  const by = message.from ? fullName(message.from) : message.chat.title;
+  const by = message.from ? senderName(message) : message.chat.title;
   if (message.new_chat_members) {
     const name = message.new_chat_members.map(fullName).join(", ");
     return filled(name === by ? words.joined : words.added, { by, name });
