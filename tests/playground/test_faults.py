@@ -138,6 +138,17 @@ async def test_a_late_delivery_keeps_only_its_own_queue_waiting(raw: RawClient, 
     assert texts(await stage.bot.got(3)) == ["/now", "late", "later"]
 
 
+async def test_a_late_delivery_that_was_dropped_meanwhile_never_comes(raw: RawClient, stage: Stage) -> None:
+    stage.local.faults.delay(5)
+    await raw.call("setWebhook", url=stage.hook)
+    stage.people.text(stage.ada.id, stage.ada.id, "dropped")
+    await stage.clock.until_asleep()
+    stage.local.updates.drop_all()
+    await stage.clock.skip()
+    stage.people.text(stage.ada.id, stage.ada.id, "kept")
+    assert texts(await stage.bot.got(1)) == ["kept"]
+
+
 async def test_a_doubled_delivery_is_the_same_update(raw: RawClient, stage: Stage) -> None:
     message = (await raw.call("sendMessage", chat_id=stage.group.id, text="x"))["message_id"]
     stage.local.faults.twice("callback_query")

@@ -109,6 +109,8 @@ class Webhook:
         while update.id in self._updates.waiting:
             fault = self._faults.on_delivery(update)
             await self._keep_back(update, fault)
+            if update.id not in self._updates.waiting:
+                return
             if self._clock.now() > update.expires:
                 self._updates.give_up(update)
                 return
