@@ -80,9 +80,10 @@ async def test_an_older_history_that_arrives_late_takes_nothing_away(page: Page,
     await mine.locator(f'[data-chat="{anna}"]').click()
     history = re.compile(f"/people/users/{anna}/chats/{anna}(\\?|$)")
     await page.route(history, late)
-    async with page.expect_response(history):  # the second: pressing Start and its message both ask for it
-        await mine.get_by_test_id("start").click()
+    await mine.get_by_test_id("start").click()
     await answered.wait()
+    async with page.expect_response(history):  # the first still waits: any change of the chats asks again
+        await playground.person("PATCH", f"/groups/{playground.group}", title="Friday night")
     await playground.bot("sendMessage", chat_id=anna, text="Welcome!")
     await expect(mine.get_by_test_id("message").last).to_contain_text("Welcome!")
     release.set()
@@ -414,6 +415,70 @@ async def test_a_narrow_screen_shows_one_phone_and_switches(page: Page, playgrou
     await expect(tab.get_by_test_id("badge")).to_have_count(0)
     width = await page.evaluate("document.documentElement.scrollWidth")
     assert width <= NARROW["width"]
+
+
+async def test_a_forum_shows_one_topic_at_a_time_and_writes_into_it(page: Page, playground: Playground) -> None:
+    anna, boris, _ = playground.people
+    await page.set_viewport_size(NARROW)
+    mine = phone(page, anna)
+    await write(mine, "In general")
+    await mine.get_by_test_id("chat-menu").click()
+    await mine.get_by_role("menuitem", name="Turn topics on").click()
+    await mine.get_by_test_id("new-topic").click()
+    await mine.get_by_test_id("topic-name").fill("A topic with a name that is much too long for a narrow phone")
+    await mine.get_by_test_id("create-topic").click()
+    await expect(mine.get_by_text("In general")).to_be_hidden()
+
+    await write(mine, f"/play@{playground.username}")
+    topic = (await playground.next_text())["message_thread_id"]
+    await playground.bot("sendMessage", chat_id=playground.group, message_thread_id=topic, text="Who plays?")
+    await expect(mine.locator(f'[data-topic="{topic}"]')).to_have_attribute("aria-selected", "true")
+    await expect(mine.get_by_text("Who plays?")).to_be_visible()
+    assert await page.evaluate("document.documentElement.scrollWidth") <= NARROW["width"]
+
+    await page.locator(f'[data-person="{boris}"]').click()
+    await expect(phone(page, boris).get_by_text("In general")).to_be_visible()
+    await expect(phone(page, boris).get_by_text("Who plays?")).to_be_hidden()
+    await phone(page, boris).locator(f'[data-topic="{topic}"]').click()
+    await expect(phone(page, boris).get_by_text("Who plays?")).to_be_visible()
+    await expect(phone(page, boris).get_by_text("In general")).to_be_hidden()
+
+
+async def test_an_anonymous_admin_has_the_groups_name(page: Page, playground: Playground) -> None:
+    anna, boris, _ = playground.people
+    path = f"/users/{anna}/chats/{playground.group}/text"
+    await playground.person("POST", path, text="Order, please", **{"as": playground.group})
+    said = phone(page, boris).get_by_test_id("message").last
+    await expect(said).to_contain_text("Order, please")
+    await expect(said.locator(".sender")).to_have_text("Friday crew")
+
+
+async def test_a_group_that_becomes_a_supergroup_stays_open(page: Page, playground: Playground) -> None:
+    anna, boris, _ = playground.people
+    await playground.person("DELETE", f"/groups/{playground.group}/members/{anna}")
+    old = await playground.person("POST", "/groups", title="Small", members=[anna, boris], supergroup=False)
+    await phone(page, anna).locator(f'[data-chat="{old["id"]}"]').click()
+    new = await playground.person("POST", f"/groups/{old['id']}/upgrade")
+
+    await expect(phone(page, anna).locator(f'[data-open-chat="{new["id"]}"]')).to_be_visible()
+    await expect(phone(page, anna).locator(f'[data-chat="{old["id"]}"]')).to_have_count(0)
+    await expect(phone(page, anna).get_by_text("The group became a supergroup")).to_be_visible()
+
+
+async def test_a_topic_with_something_new_is_marked_until_it_is_opened(page: Page, playground: Playground) -> None:
+    anna, boris, _ = playground.people
+    await playground.person("PATCH", f"/groups/{playground.group}", forum=True)
+    made = await playground.person("POST", f"/users/{boris}/chats/{playground.group}/topics", name="Games")
+    tab = phone(page, anna).locator(f'[data-topic="{made["message_thread_id"]}"]')
+    await tab.click()
+    await expect(tab).to_have_attribute("aria-label", "Games")
+
+    await playground.person("POST", f"/users/{boris}/chats/{playground.group}/text", text="Hello")
+    general = phone(page, anna).locator('[data-topic="general"]')
+    await expect(general).to_have_attribute("aria-label", "General, unread")
+    await general.click()
+    await expect(phone(page, anna).get_by_text("Hello")).to_be_visible()
+    await expect(general).to_have_attribute("aria-label", "General")
 
 
 async def test_the_theme_can_be_switched(page: Page) -> None:

@@ -40,7 +40,6 @@ async def test_options_of_a_message_are_kept(client: Client, stage: Stage) -> No
         text="secret",
         protect_content=True,
         disable_notification=True,
-        message_thread_id=7,
         message_effect_id="5046509860389126442",
         reply_parameters={"message_id": start.id},
         link_preview_options={"is_disabled": True},
@@ -50,7 +49,6 @@ async def test_options_of_a_message_are_kept(client: Client, stage: Stage) -> No
     )
 
     assert sent["has_protected_content"] is True
-    assert sent["message_thread_id"] == 7
     assert sent["effect_id"] == "5046509860389126442"
     assert sent["reply_to_message"]["message_id"] == start.id
     assert sent["link_preview_options"] == {"is_disabled": True}

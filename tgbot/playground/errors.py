@@ -24,6 +24,14 @@ class ApiError(Exception):
 
 
 @dataclass(frozen=True)
+class ConnectionCut(Exception):
+    """The bot gets no answer at all: its connection ends."""
+
+    def __str__(self) -> str:
+        return "Connection cut"
+
+
+@dataclass(frozen=True)
 class Impossible(Exception):
     """A phone could not do that; the sentence says why."""
 
@@ -38,9 +46,18 @@ def bad_request(text: str) -> ApiError:
     return ApiError(400, f"Bad Request: {text}")
 
 
+def migrated(to: int) -> ApiError:
+    why = "Bad Request: group chat was upgraded to a supergroup chat"
+    return ApiError(400, why, {"migrate_to_chat_id": to})
+
+
 def forbidden(text: str) -> ApiError:
     return ApiError(403, f"Forbidden: {text}")
 
 
 def conflict(text: str) -> ApiError:
     return ApiError(409, f"Conflict: {text}")
+
+
+def too_many_requests(retry_after: int) -> ApiError:
+    return ApiError(429, f"Too Many Requests: retry after {retry_after}", {"retry_after": retry_after})

@@ -1,4 +1,4 @@
-"""What people do with groups: found and change them, join and leave."""
+"""What people do with groups: found, change and upgrade them, join and leave."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Groups:
         bot_admin: bool | None = None,
     ) -> Chat:
         chat = self._group(chat_id)
-        creator = next((who for who, status in chat.members.items() if status is Status.CREATOR), self._world.bot.id)
+        creator = self._creator(chat)
         if title is not None and title.strip() and title != chat.title:
             chat.title = title.strip()
             self._local.service(chat, creator, new_chat_title=chat.title)
@@ -62,6 +62,27 @@ class Groups:
             self._local.set_status(chat, self._world.bot.id, status, creator)
         self._tell_of_chats(chat)
         return chat
+
+    def upgrade(self, chat_id: int) -> Chat:
+        """Make a supergroup of a basic group: another chat with the same people, and the old one is over.
+
+        The bot is told in both chats, and that it joined the new one; of having left the old one it hears nothing.
+        """
+        old = self._group(chat_id)
+        if old.kind is not ChatKind.GROUP:
+            raise Impossible(400, "Only a basic group becomes a supergroup.")
+        creator, bot = self._creator(old), self._world.bot.id
+        people = {who: status for who, status in old.members.items() if who != bot}
+        new = self._world.add_group(old.title, people, supergroup=True)
+        if old.status(bot).inside:
+            self._local.set_status(new, bot, old.status(bot), creator)
+        self._local.service(old, creator, migrate_to_chat_id=new.id)
+        origin = {"migrate_from_chat_id": old.id}
+        self._local.post(new, creator, "service", origin, sender_chat=new.id)
+        old.migrated_to = new.id
+        old.members = {who: status for who, status in old.members.items() if who == bot}
+        self._tell_of_chats(new)
+        return new
 
     def group(self, chat_id: int) -> Json:
         """Who is in a group: people as ChatMembers, and whether the bot is there and leads."""
@@ -103,7 +124,12 @@ class Groups:
         chat = self._world.chats.get(chat_id)
         if chat is None or chat.is_private:
             raise Impossible(404, "There is no such group.")
+        if chat.migrated_to is not None:
+            raise Impossible(400, "That group has become a supergroup.")
         return chat
+
+    def _creator(self, chat: Chat) -> int:
+        return next((who for who, status in chat.members.items() if status is Status.CREATOR), self._world.bot.id)
 
     def _set_admins(self, chat: Chat, by: int, admins: list[int]) -> None:
         if not all(chat.status(user).inside for user in admins):

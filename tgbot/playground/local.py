@@ -10,7 +10,9 @@ from typing import Any
 from tgbot.playground import methods, render
 from tgbot.playground.args import Args
 from tgbot.playground.clock import Clock, SystemClock
-from tgbot.playground.errors import ApiError
+from tgbot.playground.errors import ApiError, ConnectionCut
+from tgbot.playground.faults import Faults
+from tgbot.playground.limits import Limits
 from tgbot.playground.model import Call, Chat, Json, Post, Status
 from tgbot.playground.phones import Phones
 from tgbot.playground.updates import Update, Updates
@@ -21,6 +23,7 @@ TOKEN = "4000000001:local-telegram-knows-no-secrets"  # noqa: S105 - it opens no
 MESSAGE_LIFETIME = 24 * 3600.0
 TAP_LIFETIME = 150.0
 ANSWER_WINDOW = 30.0
+TOPIC_COLOUR = 0x6FB9F0
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,27 +51,40 @@ class LocalTelegram:
         self.clock = clock or SystemClock()
         self.world = World(self.clock, token=token, bot_name=bot_name, bot_username=bot_username, first_id=first_id)
         self.phones = Phones()
+        self.limits = Limits(self.clock)
+        self.faults = Faults(methods.METHODS.keys())
         self.updates = Updates(self.clock, first_id)
         self.updates.when_given_up = self._tap_given_up
-        self.webhook = Webhook(self.clock, self.updates, self.call, first_delay=first_delay)
+        self.webhook = Webhook(self.clock, self.updates, self.faults, self.call, first_delay=first_delay)
         self.taps: dict[str, Tap] = {}
         self._taps = 0
         self._answer_window = answer_window
 
     async def call(self, method: str, args: Args) -> Any:
         """Carry out a method of the Bot API. Every call passes here, over HTTP or in a webhook's response."""
+        fault = self.faults.on_call(method, args)
+        result: Any = None
         try:
-            found = methods.METHODS.get(method.lower())
-            if found is None:
-                raise ApiError(404, "Not Found")
-            result = found(self, args)
-            if inspect.isawaitable(result):
-                result = await result
-        except ApiError as error:
-            self.world.calls.append(Call(self.clock.now(), method, args.record(), error=error.description))
+            if fault is not None:
+                await self.clock.sleep(fault.seconds)
+                fault.strike(after=False)
+            result = await self._carry_out(method, args)
+            if fault is not None:
+                fault.strike(after=True)
+        except (ApiError, ConnectionCut) as failure:
+            why = failure.description if isinstance(failure, ApiError) else str(failure)
+            self.world.calls.append(Call(self.clock.now(), method, args.record(), result, error=why))
             raise
-        self.world.calls.append(Call(self.clock.now(), method, args.record(), result=result))
+        self.world.calls.append(Call(self.clock.now(), method, args.record(), result))
         return result
+
+    async def _carry_out(self, method: str, args: Args) -> Any:
+        found = methods.METHODS.get(method.lower())
+        if found is None:
+            raise ApiError(404, "Not Found")
+        self.limits.admit(method, args)
+        result = found(self, args)
+        return await result if inspect.isawaitable(result) else result
 
     async def close(self) -> None:
         self.phones.close()
@@ -78,18 +94,31 @@ class LocalTelegram:
 
     # What happens in a chat: the world changes, phones see it, and the bot is told what it may know.
 
-    def post(self, chat: Chat, sender: int, kind: str, content: Json, *, silent: bool = False, **about: Any) -> Post:
-        made = Post(self.world.next_message_id(chat), chat.id, sender, self.world.now(), kind, content, **about)
-        self.world.keep(made)
-        shown = render.seen_message(self.world, made)
-        for user in chat.people(self.world.bot.id):
-            self.phones.tell(user, "message", {"chat": chat.id, "message": shown, "silent": silent})
-        if self._bot_reads(chat, made):
-            self._tell_bot_of("message", chat, made)
-        return made
+    def post(
+        self,
+        chat: Chat,
+        sender: int,
+        kind: str,
+        content: Json,
+        *,
+        silent: bool = False,
+        topic: int | None = None,
+        reply_to: int | None = None,
+        **about: Any,
+    ) -> Post:
+        message_id = self.world.next_message_id(chat)
+        about |= {"reply_to": reply_to, "thread": topic or chat.thread(reply_to)}
+        return self._publish(Post(message_id, chat.id, sender, self.world.now(), kind, content, **about), silent=silent)
 
     def service(self, chat: Chat, sender: int, **content: Any) -> Post:
         return self.post(chat, sender, "service", content)
+
+    def open_topic(self, chat: Chat, by: int, name: str) -> Post:
+        message_id = self.world.next_message_id(chat)
+        chat.topics[message_id] = name
+        content = {"forum_topic_created": {"name": name, "icon_color": TOPIC_COLOUR}}
+        post = Post(message_id, chat.id, by, self.world.now(), "service", content, thread=message_id)
+        return self._publish(post, silent=True)
 
     def edit(self, post: Post, *, by_sender: bool = True, **changes: Any) -> Post:
         """Replace a post. A change of its content carries the date of the edit; a reaction does not."""
@@ -134,6 +163,16 @@ class LocalTelegram:
         elif self.world.bot_status(chat).leads:
             self._meet(by, who)
             self.updates.add("chat_member", change, ("chat_member", chat.id), MESSAGE_LIFETIME)
+
+    def _publish(self, made: Post, *, silent: bool) -> Post:
+        chat = self.world.chats[made.chat]
+        self.world.keep(made)
+        shown = render.seen_message(self.world, made)
+        for user in chat.people(self.world.bot.id):
+            self.phones.tell(user, "message", {"chat": chat.id, "message": shown, "silent": silent})
+        if self._bot_reads(chat, made):
+            self._tell_bot_of("message", chat, made)
+        return made
 
     # Taps
 
@@ -200,7 +239,9 @@ class LocalTelegram:
         return entity["type"] == "mention" and meant
 
     def _tell_bot_of(self, kind: str, chat: Chat, post: Post) -> None:
-        self._meet(post.sender, *(member["id"] for member in post.content.get("new_chat_members", [])))
+        if post.sender_chat is None:
+            self._meet(post.sender)
+        self._meet(*(member["id"] for member in post.content.get("new_chat_members", [])))
         self.updates.add(kind, render.message(self.world, post), ("message", chat.id), MESSAGE_LIFETIME)
 
     def _meet(self, *users: int) -> None:

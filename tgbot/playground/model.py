@@ -47,7 +47,8 @@ class Post:
     """A message as it stands now; an edit replaces it.
 
     `content` holds the fields of the Bot API's Message that make up the kind: `text` and `entities`, `photo` and
-    `caption`, or those of a service message.
+    `caption`, or those of a service message. `thread` is a topic of a forum, or the message with which a chain of
+    replies began. `sender_chat` is the chat in whose name `sender` wrote; the bot does not learn who that was.
     """
 
     id: int
@@ -59,6 +60,7 @@ class Post:
     markup: Json | None = None
     reply_to: int | None = None
     thread: int | None = None
+    sender_chat: int | None = None
     effect: str | None = None
     edited: int | None = None
     protected: bool = False
@@ -85,6 +87,9 @@ class Chat:
     last_id: int = 0
     started: bool = False
     blocked: bool = False
+    is_forum: bool = False
+    topics: dict[int, str] = field(default_factory=dict)
+    migrated_to: int | None = None
 
     @property
     def is_private(self) -> bool:
@@ -93,8 +98,29 @@ class Chat:
     def status(self, user: int) -> Status:
         return self.members.get(user, Status.LEFT)
 
+    def has_topic(self, thread: int | None) -> bool:
+        """Whether that is a topic with an id: the General topic of a forum has none."""
+        return self.is_forum and thread in self.topics
+
+    def thread(self, reply_to: int | None) -> int | None:
+        """The thread of a reply: that of the message it answers, which in a supergroup may begin one."""
+        replied = self.posts.get(reply_to or 0)
+        if replied is None or self.kind is not ChatKind.SUPERGROUP:
+            return None
+        return replied.thread or replied.id
+
     def people(self, bot: int) -> list[int]:
         return [user for user, status in self.members.items() if status.inside and user != bot]
+
+
+@dataclass(slots=True)
+class Channel:
+    """A channel, only as a name to write in: the bot is never in it."""
+
+    id: int
+    title: str
+    owner: int
+    posts: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +139,7 @@ class StoredFile:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """One call of the Bot API, as the world remembers it."""
+    """One call of the Bot API, as the world remembers it; with a result and an error, its answer was lost."""
 
     at: float
     method: str

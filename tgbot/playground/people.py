@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from tgbot.playground import render
+from tgbot.playground.channels import Channels
 from tgbot.playground.entities import utf16_length
 from tgbot.playground.errors import Impossible
 from tgbot.playground.files import PREFIXES, media
 from tgbot.playground.formatting import MAX_CAPTION, MAX_TEXT, Text, typed
-from tgbot.playground.groups import Groups
+from tgbot.playground.forums import Forums, topics
 from tgbot.playground.local import Tap
 from tgbot.playground.menus import menu
 from tgbot.playground.model import Chat, Json, Post, Status, User
@@ -18,8 +19,8 @@ MEDIA_KINDS = tuple(PREFIXES)
 WITHOUT_CAPTION = ("video_note", "sticker")
 
 
-class People(Groups):
-    """Everything that people do; what they do with groups comes from `Groups`."""
+class People(Forums, Channels):
+    """Everything that people do; what they do with groups, topics and channels comes from its bases."""
 
     def add(self, first_name: str, **about: Any) -> User:
         if not first_name.strip():
@@ -64,6 +65,7 @@ class People(Groups):
             "messages": [render.seen_message(self._world, post) for post in posts],
             "commands": menu(self._world, chat, self._world.users[user]),
             "pinned": pinned[-1] if pinned else None,
+            "topics": topics(chat),
         }
 
     def read(self, user: int, chat_id: int) -> None:
@@ -79,7 +81,8 @@ class People(Groups):
         if not chat.started:
             chat.started = True
             self._local.phones.tell(user, "chats", {})
-        return self._write(chat, user, typed(f"/start {payload}" if payload else "/start"))
+        said = typed(f"/start {payload}" if payload else "/start")
+        return self._local.post(chat, user, "text", said.fields())
 
     def block(self, user: int) -> None:
         self._set_blocked(user, blocked=True)
@@ -87,18 +90,40 @@ class People(Groups):
     def unblock(self, user: int) -> None:
         self._set_blocked(user, blocked=False)
 
-    def text(self, user: int, chat_id: int, text: str, reply_to: int | None = None) -> Post:
+    def text(
+        self,
+        user: int,
+        chat_id: int,
+        text: str,
+        reply_to: int | None = None,
+        *,
+        topic: int | None = None,
+        as_chat: int | None = None,
+    ) -> Post:
         chat = self._writable(user, chat_id)
-        return self._write(chat, user, _fitting(typed(text), MAX_TEXT), reply_to)
+        said = _fitting(typed(text), MAX_TEXT)
+        where = self._where(chat, user, reply_to, topic, as_chat)
+        return self._local.post(chat, user, "text", said.fields(), **where)
 
-    def media(self, user: int, chat_id: int, kind: str, caption: str = "", reply_to: int | None = None) -> Post:
+    def media(
+        self,
+        user: int,
+        chat_id: int,
+        kind: str,
+        caption: str = "",
+        reply_to: int | None = None,
+        *,
+        topic: int | None = None,
+        as_chat: int | None = None,
+    ) -> Post:
         chat = self._writable(user, chat_id)
         if kind not in MEDIA_KINDS:
             raise Impossible(400, f"The kind is one of {', '.join(MEDIA_KINDS)}.")
         content = media(kind, self._world.files.make_up(kind))
         if caption and kind not in WITHOUT_CAPTION:
             content |= _fitting(typed(caption), MAX_CAPTION).fields("caption", "caption_entities")
-        return self._local.post(chat, user, kind, content, reply_to=self._replied(chat, reply_to))
+        where = self._where(chat, user, reply_to, topic, as_chat)
+        return self._local.post(chat, user, kind, content, **where)
 
     def edit(self, user: int, chat_id: int, message_id: int, text: str) -> Post:
         post = self._post(self._writable(user, chat_id), message_id)
@@ -149,11 +174,15 @@ class People(Groups):
             raise Impossible(404, "There is no such message.")
         return post
 
-    def _replied(self, chat: Chat, reply_to: int | None) -> int | None:
-        return None if reply_to is None else self._post(chat, reply_to).id
-
-    def _write(self, chat: Chat, user: int, text: Text, reply_to: int | None = None) -> Post:
-        return self._local.post(chat, user, "text", text.fields(), reply_to=self._replied(chat, reply_to))
+    def _where(
+        self, chat: Chat, user: int, reply_to: int | None, topic: int | None, as_chat: int | None
+    ) -> dict[str, Any]:
+        """Where in the chat a new message stands, and in whose name."""
+        return {
+            "reply_to": None if reply_to is None else self._post(chat, reply_to).id,
+            "topic": self._topic(chat, topic),
+            "sender_chat": self._identity(chat, user, as_chat),
+        }
 
     def _line(self, user: int, chat: Chat) -> Json:
         posts = list(chat.posts.values())

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass
+from collections.abc import AsyncIterator
 from typing import Any
 
 from starlette.requests import Request
@@ -12,46 +11,13 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from tgbot.playground import render
-from tgbot.playground.errors import Impossible
+from tgbot.playground.asks import Ask, route
 from tgbot.playground.local import LocalTelegram
 from tgbot.playground.model import Json, Post
 from tgbot.playground.people import People
 
 ABOUT = ("first_name", "last_name", "username", "language_code")
 SHOWABLE = ("image/", "audio/", "video/")
-
-
-@dataclass(frozen=True, slots=True)
-class Ask:
-    """One call: who and where, from its path, and what, from its body."""
-
-    user: int
-    chat: int
-    limit: int
-    body: Json
-
-    def field(self, name: str, wanted: type) -> Any:
-        value = self.optional(name, wanted)
-        if value is None:
-            raise Impossible(400, f"The field {name} is missing.")
-        return value
-
-    def optional(self, name: str, wanted: type) -> Any:
-        value = self.body.get(name)
-        if value is not None and (not isinstance(value, wanted) or (wanted is int and isinstance(value, bool))):
-            raise Impossible(400, f"The field {name} is not of type {wanted.__name__}.")
-        return value
-
-    def ids(self, name: str) -> list[int]:
-        ids = self.field(name, list)
-        if not all(isinstance(each, int) for each in ids):
-            raise Impossible(400, f"The field {name} is not a list of ids.")
-        return list(ids)
-
-    def about(self) -> Json:
-        """What the body says of a person; only what may be absent may be null."""
-        named = {name: self.optional(name, str) for name in ABOUT if name in self.body}
-        return {name: value for name, value in named.items() if value is not None or name in ("last_name", "username")}
 
 
 class PeopleRoutes:
@@ -65,26 +31,33 @@ class PeopleRoutes:
         user, group = "/people/users/{user:int}", "/people/groups/{chat:chat_id}"
         chat = f"{user}/chats/{{chat:chat_id}}"
         return [
-            _route("GET", "/people", lambda _: self._everyone()),
-            _route("POST", "/people/users", lambda ask: render.user(people.add(**({"first_name": ""} | ask.about())))),
-            _route("PATCH", user, lambda ask: render.user(people.change(ask.user, **ask.about()))),
-            _route("DELETE", user, lambda ask: people.remove(ask.user)),
-            _route("POST", "/people/groups", self._add_group),
-            _route("GET", group, lambda ask: people.group(ask.chat)),
-            _route("PATCH", group, self._change_group),
-            _route("POST", f"{group}/members", lambda ask: people.join(ask.field("user", int), ask.chat)),
-            _route("DELETE", f"{group}/members/{{user:int}}", lambda ask: people.leave(ask.user, ask.chat)),
-            _route("GET", f"{user}/chats", lambda ask: people.chats(ask.user)),
-            _route("GET", chat, lambda ask: people.open(ask.user, ask.chat, ask.limit)),
-            _route("POST", f"{chat}/text", self._text),
-            _route("POST", f"{chat}/media", self._media),
-            _route("POST", f"{chat}/edit", self._edit),
-            _route("POST", f"{chat}/delete", self._delete),
-            _route("POST", f"{chat}/tap", self._tap),
-            _route("POST", f"{chat}/read", lambda ask: people.read(ask.user, ask.chat)),
-            _route("POST", f"{user}/start", self._start),
-            _route("POST", f"{user}/block", lambda ask: people.block(ask.user)),
-            _route("POST", f"{user}/unblock", lambda ask: people.unblock(ask.user)),
+            route("GET", "/people", lambda _: self._everyone()),
+            route("POST", "/people/users", lambda ask: render.user(people.add(**({"first_name": ""} | _about(ask))))),
+            route("PATCH", user, lambda ask: render.user(people.change(ask.user, **_about(ask)))),
+            route("DELETE", user, lambda ask: people.remove(ask.user)),
+            route("POST", "/people/groups", self._add_group),
+            route("GET", group, lambda ask: people.group(ask.chat)),
+            route("PATCH", group, self._change_group),
+            route("POST", f"{group}/members", lambda ask: people.join(ask.field("user", int), ask.chat)),
+            route("DELETE", f"{group}/members/{{user:int}}", lambda ask: people.leave(ask.user, ask.chat)),
+            route("POST", f"{group}/upgrade", lambda ask: render.chat(self._world, people.upgrade(ask.chat))),
+            route("POST", "/people/channels", self._add_channel),
+            route("POST", "/people/channels/{chat:chat_id}/publish", self._publish),
+            route("GET", f"{user}/chats", lambda ask: people.chats(ask.user)),
+            route("GET", chat, lambda ask: people.open(ask.user, ask.chat, ask.limit)),
+            route("POST", f"{chat}/text", self._text),
+            route("POST", f"{chat}/media", self._media),
+            route("POST", f"{chat}/edit", self._edit),
+            route("POST", f"{chat}/delete", self._delete),
+            route("POST", f"{chat}/tap", self._tap),
+            route("POST", f"{chat}/read", lambda ask: people.read(ask.user, ask.chat)),
+            route("POST", f"{chat}/topics", self._add_topic),
+            route(
+                "DELETE", f"{chat}/topics/{{topic:int}}", lambda ask: people.remove_topic(ask.user, ask.chat, ask.topic)
+            ),
+            route("POST", f"{user}/start", self._start),
+            route("POST", f"{user}/block", lambda ask: people.block(ask.user)),
+            route("POST", f"{user}/unblock", lambda ask: people.unblock(ask.user)),
             Route("/people/events", self._events, methods=["GET"]),
             Route("/people/files/{file_id}", self._file, methods=["GET"]),
         ]
@@ -114,14 +87,22 @@ class PeopleRoutes:
             bot=ask.optional("bot", bool),
             bot_admin=ask.optional("bot_admin", bool),
         )
+        if "forum" in ask.body:
+            self._people.set_forum(ask.chat, forum=ask.field("forum", bool))
         return render.chat(self._world, group)
 
+    def _add_channel(self, ask: Ask) -> Json:
+        return render.channel(self._people.add_channel(ask.field("owner", int), ask.field("title", str)))
+
+    def _publish(self, ask: Ask) -> Json:
+        return self._seen(self._people.publish(ask.chat, ask.field("group", int), ask.field("text", str)))
+
     def _text(self, ask: Ask) -> Json:
-        return self._seen(self._people.text(ask.user, ask.chat, ask.field("text", str), ask.optional("reply_to", int)))
+        return self._seen(self._people.text(ask.user, ask.chat, ask.field("text", str), **_where(ask)))
 
     def _media(self, ask: Ask) -> Json:
-        caption, reply_to = ask.optional("caption", str) or "", ask.optional("reply_to", int)
-        return self._seen(self._people.media(ask.user, ask.chat, ask.field("kind", str), caption, reply_to))
+        caption = ask.optional("caption", str) or ""
+        return self._seen(self._people.media(ask.user, ask.chat, ask.field("kind", str), caption, **_where(ask)))
 
     def _edit(self, ask: Ask) -> Json:
         return self._seen(self._people.edit(ask.user, ask.chat, ask.field("message_id", int), ask.field("text", str)))
@@ -131,6 +112,10 @@ class PeopleRoutes:
 
     def _tap(self, ask: Ask) -> Json:
         return {"tap": self._people.tap(ask.user, ask.chat, ask.field("message_id", int), ask.field("data", str)).id}
+
+    def _add_topic(self, ask: Ask) -> Json:
+        name = ask.field("name", str)
+        return {"message_thread_id": self._people.add_topic(ask.user, ask.chat, name), "name": name.strip()}
 
     def _start(self, ask: Ask) -> Json:
         return self._seen(self._people.start(ask.user, ask.optional("payload", str)))
@@ -169,34 +154,16 @@ class PeopleRoutes:
         )
 
 
-def _route(method: str, path: str, answer: Callable[[Ask], Any]) -> Route:
-    async def endpoint(request: Request) -> Response:
-        try:
-            result = answer(await _ask(request))
-        except Impossible as error:
-            return JSONResponse({"error": error.why}, error.status)
-        return JSONResponse({} if result is None else result)
-
-    return Route(path, endpoint, methods=[method])
+def _where(ask: Ask) -> dict[str, Any]:
+    """Where in its chat a new message shall stand, and in whose name."""
+    return {
+        "reply_to": ask.optional("reply_to", int),
+        "topic": ask.optional("topic", int),
+        "as_chat": ask.optional("as", int),
+    }
 
 
-async def _ask(request: Request) -> Ask:
-    limit = request.query_params.get("limit", "")
-    return Ask(
-        user=request.path_params.get("user", 0),
-        chat=request.path_params.get("chat", 0),
-        limit=int(limit) if limit.isdecimal() else 200,
-        body=_object(await request.body()),
-    )
-
-
-def _object(raw: bytes) -> Json:
-    if not raw.strip():
-        return {}
-    try:
-        body = json.loads(raw)
-    except ValueError as error:
-        raise Impossible(400, "The body is not JSON.") from error
-    if not isinstance(body, dict):
-        raise Impossible(400, "The body is not a JSON object.")
-    return body
+def _about(ask: Ask) -> Json:
+    """What the body says of a person; only what may be absent may be null."""
+    named = {name: ask.optional(name, str) for name in ABOUT if name in ask.body}
+    return {name: value for name, value in named.items() if value is not None or name in ("last_name", "username")}

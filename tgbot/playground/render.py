@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tgbot.playground.model import Chat, ChatKind, Json, Post, Status, User
+from tgbot.playground.model import Channel, Chat, ChatKind, Json, Post, Status, User
 from tgbot.playground.world import World
 
 ADMIN_RIGHTS = (
@@ -16,28 +16,39 @@ def user(who: User) -> Json:
     about: Json = {"id": who.id, "is_bot": who.is_bot, "first_name": who.first_name}
     optional = {"last_name": who.last_name, "username": who.username}
     about |= {name: value for name, value in optional.items() if value}
-    return about if who.is_bot else about | {"language_code": who.language_code}
+    return about if who.is_bot or not who.language_code else about | {"language_code": who.language_code}
 
 
 def chat(world: World, where: Chat) -> Json:
     about: Json = {"id": where.id, "type": where.kind.value}
     if not where.is_private:
         old_field = {"all_members_are_administrators": False} if where.kind is ChatKind.GROUP else {}
-        return about | {"title": where.title} | old_field
+        forum = {"is_forum": True} if where.is_forum else {}
+        return about | {"title": where.title} | forum | old_field
     person = user(world.users[where.id])
     return about | {name: value for name, value in person.items() if name.endswith("name")}
 
 
+def channel(which: Channel) -> Json:
+    return {"id": which.id, "type": "channel", "title": which.title}
+
+
 def message(world: World, post: Post, *, with_reply: bool = True) -> Json:
     where = world.chats[post.chat]
-    sender = world.user(post.sender)
-    shown: Json = {"message_id": post.id, "from": user(sender), "chat": chat(world, where), "date": post.date}
+    sender = user(world.shown_sender(post))
+    shown: Json = {"message_id": post.id, "from": sender, "chat": chat(world, where), "date": post.date}
+    if post.sender_chat is not None:
+        named = world.channels.get(post.sender_chat)
+        shown["sender_chat"] = channel(named) if named else chat(world, where)
     if post.edited is not None:
         shown["edit_date"] = post.edited
     if post.thread is not None:
-        shown |= {"message_thread_id": post.thread, "is_topic_message": True}
-    if post.reply_to in where.posts and with_reply:
-        shown["reply_to_message"] = message(world, where.posts[post.reply_to], with_reply=False)
+        shown["message_thread_id"] = post.thread
+    if where.has_topic(post.thread):
+        shown["is_topic_message"] = True
+    answered = where.posts.get(post.reply_to or _topics_first(where, post))
+    if answered is not None and with_reply:
+        shown["reply_to_message"] = message(world, answered, with_reply=False)
     if post.protected:
         shown["has_protected_content"] = True
     if post.effect:
@@ -51,7 +62,8 @@ def message(world: World, post: Post, *, with_reply: bool = True) -> Json:
 def seen_message(world: World, post: Post) -> Json:
     """A message as a phone sees it: with the reactions, which the Bot API's Message does not carry."""
     reactions = [{"emoji": emoji, "user": who} for who, emojis in post.reactions.items() for emoji in emojis]
-    return message(world, post) | ({"reactions": reactions} if reactions else {})
+    shown = message(world, post, with_reply=post.reply_to is not None)
+    return shown | ({"reactions": reactions} if reactions else {})
 
 
 def member(who: User, status: Status) -> Json:
@@ -89,3 +101,8 @@ def full_chat(world: World, where: Chat) -> Json:
     if pinned:
         shown["pinned_message"] = message(world, where.posts[pinned[-1]], with_reply=False)
     return shown
+
+
+def _topics_first(where: Chat, post: Post) -> int:
+    """To Telegram, whatever stands in a topic answers the message that created it; phones do not show that."""
+    return post.thread if post.thread is not None and where.has_topic(post.thread) and post.id != post.thread else 0

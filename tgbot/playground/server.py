@@ -14,9 +14,11 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
 
 from tgbot.playground.bodies import read_args
-from tgbot.playground.errors import ApiError
+from tgbot.playground.control_routes import control_routes
+from tgbot.playground.errors import ApiError, ConnectionCut
 from tgbot.playground.guard import LoopbackGuard
 from tgbot.playground.local import LocalTelegram
 from tgbot.playground.methods import Described
@@ -56,6 +58,13 @@ class _Page(StaticFiles):
         return response
 
 
+class _CutResponse(Response):
+    """An answer that breaks off after its headers: the server closes a connection whose response was not ended."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002 - Starlette's signature
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
+
+
 register_url_convertor("chat_id", _ChatId())
 
 
@@ -68,6 +77,8 @@ def local_telegram(local: LocalTelegram, people: People, *, more: Sequence[BaseR
             result = await local.call(request.path_params["method"], await read_args(request))
         except ApiError as error:
             return JSONResponse(error.body(), error.code)
+        except ConnectionCut:
+            return _CutResponse()
         return JSONResponse(_ok(result))
 
     async def download(request: Request) -> Response:
@@ -95,6 +106,7 @@ def local_telegram(local: LocalTelegram, people: People, *, more: Sequence[BaseR
             Route("/bot{token}/{method}", call, methods=["GET", "POST"]),
             Route("/file/bot{token}/{path:path}", download, methods=["GET"]),
             *PeopleRoutes(local, people).routes(),
+            *control_routes(local),
             *more,
             Route("/", index, methods=["GET"]),
             Mount("/page", _Page(directory=PAGE)),

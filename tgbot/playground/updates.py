@@ -33,6 +33,12 @@ class Update:
     queue: Queue
     expires: float
 
+    @property
+    def chat(self) -> int:
+        """The chat in which it happened."""
+        about = self.payload["message"] if self.kind == "callback_query" else self.payload
+        return int(about["chat"]["id"])
+
     def body(self) -> Json:
         return {"update_id": self.id, self.kind: self.payload}
 

@@ -12,7 +12,8 @@ import aiohttp
 
 from tgbot.playground.args import Args
 from tgbot.playground.clock import Clock
-from tgbot.playground.errors import ApiError
+from tgbot.playground.errors import ApiError, ConnectionCut
+from tgbot.playground.faults import DeliveryFault, Faults
 from tgbot.playground.updates import Queue, Update, Updates
 
 RESPONSE_TIMEOUT = 60
@@ -43,10 +44,17 @@ class Webhook:
     """
 
     def __init__(
-        self, clock: Clock, updates: Updates, carry_out: Callable[[str, Args], Awaitable[object]], *, first_delay: float
+        self,
+        clock: Clock,
+        updates: Updates,
+        faults: Faults,
+        carry_out: Callable[[str, Args], Awaitable[object]],
+        *,
+        first_delay: float,
     ) -> None:
         self._clock = clock
         self._updates = updates
+        self._faults = faults
         self._carry_out = carry_out
         self._first_delay = first_delay
         self._session: aiohttp.ClientSession | None = None
@@ -99,13 +107,18 @@ class Webhook:
         delay = self._first_delay
         tries = 0
         while update.id in self._updates.waiting:
+            fault = self._faults.on_delivery(update)
+            await self._keep_back(update, fault)
+            if update.id not in self._updates.waiting:
+                return
             if self._clock.now() > update.expires:
                 self._updates.give_up(update)
                 return
             async with self._free:
-                failure = await self._deliver(update, hook)
+                failure = await self._attempt(update, hook, fault)
             if failure is None:
                 self._updates.remove(update)
+                self._faults.taken(update)
                 return
             self.last_error = (int(self._clock.now()), failure.why)
             wait = min(failure.retry_after, LONGEST_RETRY_AFTER)
@@ -117,6 +130,21 @@ class Webhook:
                 self._updates.give_up(update)
                 return
             await self._clock.sleep(wait)
+
+    async def _keep_back(self, update: Update, fault: DeliveryFault | None) -> None:
+        """Wait before an attempt, without a connection that others may need."""
+        if fault is not None and fault.do == "overtaken":
+            await self._faults.until_overtaken(update)
+        elif fault is not None:
+            await self._clock.sleep(fault.seconds)
+
+    async def _attempt(self, update: Update, hook: Hook, fault: DeliveryFault | None) -> Failure | None:
+        if fault is not None and fault.do == "drop":
+            return Failure("Connection timed out")
+        failure = await self._deliver(update, hook)
+        if failure is None and fault is not None and fault.do == "twice":
+            await self._deliver(update, hook)
+        return failure
 
     async def _deliver(self, update: Update, hook: Hook) -> Failure | None:
         """Post one update once. Every delivery passes here."""
@@ -151,7 +179,7 @@ class Webhook:
             return
         try:
             await self._carry_out(method, Args(values))
-        except ApiError:
+        except (ApiError, ConnectionCut):
             self.failed_responses += 1
 
 

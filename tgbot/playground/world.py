@@ -8,12 +8,18 @@ from typing import Any
 
 from tgbot.playground.clock import Clock
 from tgbot.playground.files import FileShelf
-from tgbot.playground.model import Call, Chat, ChatKind, Json, Post, Status, User
+from tgbot.playground.model import Call, Channel, Chat, ChatKind, Json, Post, Status, User
 
 FIRST_USER = 1_000_001
 FIRST_GROUP = -4_000_000_000
 FIRST_SUPERGROUP = -1_002_000_000_000
+FIRST_CHANNEL = -1_001_000_000_000
 REMEMBERED_CALLS = 200_000
+
+# Who stands as the sender of what was written in the name of a chat: Telegram's own accounts, the same everywhere.
+GROUP_ANONYMOUS_BOT = User(1_087_968_824, "Group", username="GroupAnonymousBot", is_bot=True)
+CHANNEL_BOT = User(136_817_688, "Channel", username="Channel_Bot", is_bot=True)
+TELEGRAM = User(777_000, "Telegram", language_code="")
 
 
 class World:
@@ -31,6 +37,7 @@ class World:
         self.bot_reads_all = False
         self.users: dict[int, User] = {}
         self.chats: dict[int, Chat] = {}
+        self.channels: dict[int, Channel] = {}
         self.files = FileShelf(first_id)
         self.met: set[int] = set()
         self.commands: dict[tuple[str, str], list[Json]] = {}
@@ -62,14 +69,27 @@ class World:
         self.chats[chat.id] = chat
         return chat
 
+    def add_channel(self, title: str, owner: int) -> Channel:
+        channel = Channel(FIRST_CHANNEL - self.first_id - len(self.channels), title, owner)
+        self.channels[channel.id] = channel
+        return channel
+
     def user(self, user: int) -> User:
         return self.bot if user == self.bot.id else self.users[user]
+
+    def shown_sender(self, post: Post) -> User:
+        """Whom a message is from, as everyone sees it."""
+        if post.sender == TELEGRAM.id:
+            return TELEGRAM
+        if post.sender_chat is None:
+            return self.user(post.sender)
+        return GROUP_ANONYMOUS_BOT if post.sender_chat == post.chat else CHANNEL_BOT
 
     def people(self) -> list[User]:
         return [user for user in self.users.values() if not user.deleted]
 
     def groups(self) -> list[Chat]:
-        return [chat for chat in self.chats.values() if not chat.is_private]
+        return [chat for chat in self.chats.values() if not chat.is_private and chat.migrated_to is None]
 
     def bot_status(self, chat: Chat) -> Status:
         return chat.status(self.bot.id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tgbot.playground.args import Args
-from tgbot.playground.errors import bad_request, forbidden
+from tgbot.playground.errors import bad_request, forbidden, migrated
 from tgbot.playground.model import Chat, ChatKind, Post, Status
 
 if TYPE_CHECKING:
@@ -21,6 +21,8 @@ def readable_chat(local: LocalTelegram, args: Args, name: str = "chat_id") -> Ch
         raise bad_request("chat not found")
     if not chat.is_private and local.world.bot.id not in chat.members:
         raise bad_request("chat not found")
+    if chat.migrated_to is not None:
+        raise migrated(chat.migrated_to)
     if chat.kind is ChatKind.SUPERGROUP:
         _refuse_outside(local, chat)
     return chat

@@ -71,7 +71,9 @@ def copy_message(local: LocalTelegram, args: Args) -> Json:
 def send_chat_action(local: LocalTelegram, args: Args) -> bool:
     if args.text("action").lower() not in CHAT_ACTIONS:
         raise bad_request("wrong parameter action in request")
-    access.refuse_unwelcome(access.editable_chat(local, args))
+    chat = access.editable_chat(local, args)
+    _topic(chat, args)
+    access.refuse_unwelcome(chat)
     return True
 
 
@@ -120,6 +122,7 @@ def _send(local: LocalTelegram, args: Args, kind: str, content: Json) -> Json:
     reply = _reply_parameters(args)
     markup = read_markup(args)
     chat = access.editable_chat(local, args)
+    topic = _topic(chat, args)
     reply_to = _reply_to(chat, reply)
     effect = _effect(chat, args)
     access.refuse_unwelcome(chat)
@@ -131,7 +134,7 @@ def _send(local: LocalTelegram, args: Args, kind: str, content: Json) -> Json:
         silent=args.flag("disable_notification"),
         markup=markup,
         reply_to=reply_to,
-        thread=args.number("message_thread_id") or None,
+        topic=topic,
         effect=effect,
         protected=args.flag("protect_content"),
     )
@@ -163,6 +166,16 @@ def _reply_to(chat: Chat, reply: Json) -> int | None:
     if wanted.flag("allow_sending_without_reply"):
         return None
     raise bad_request("message to be replied not found")
+
+
+def _topic(chat: Chat, args: Args) -> int | None:
+    """Only a forum's own topics are known by id: no chain of replies is, nor General."""
+    thread = args.number("message_thread_id")
+    if not thread:
+        return None
+    if not chat.has_topic(thread):
+        raise bad_request("message thread not found")
+    return thread
 
 
 def _effect(chat: Chat, args: Args) -> str | None:

@@ -37,12 +37,13 @@ export const api = {
   chats: (user) => call("GET", `/users/${user}/chats`),
   chat: (user, chat) => call("GET", chatPath(user, chat)),
   read: (user, chat) => call("POST", `${chatPath(user, chat)}/read`),
-  text: (user, chat, text, replyTo) => call("POST", `${chatPath(user, chat)}/text`, { text, reply_to: replyTo }),
-  media: (user, chat, kind, caption, replyTo) =>
-    call("POST", `${chatPath(user, chat)}/media`, { kind, caption, reply_to: replyTo }),
+  text: (user, chat, text, place) => call("POST", `${chatPath(user, chat)}/text`, { text, ...place }),
+  media: (user, chat, kind, caption, place) => call("POST", `${chatPath(user, chat)}/media`, { kind, caption, ...place }),
   edit: (user, chat, message, text) => call("POST", `${chatPath(user, chat)}/edit`, { message_id: message, text }),
   delete: (user, chat, message) => call("POST", `${chatPath(user, chat)}/delete`, { message_id: message }),
   tap: (user, chat, message, data) => call("POST", `${chatPath(user, chat)}/tap`, { message_id: message, data }),
+
+  addTopic: (user, chat, name) => call("POST", `${chatPath(user, chat)}/topics`, { name }),
 
   start: (user, payload) => call("POST", `/users/${user}/start`, { payload }),
   block: (user) => call("POST", `/users/${user}/block`),

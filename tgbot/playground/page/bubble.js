@@ -2,7 +2,7 @@
 
 import { button, el } from "./dom.js";
 import { formatted } from "./entities.js";
-import { fullName, toneOf } from "./faces.js";
+import { senderName, toneOf } from "./faces.js";
 import { icon, iconButton } from "./icons.js";
 import { keyboard } from "./keyboard.js";
 import { isBare, media } from "./media.js";
@@ -30,7 +30,7 @@ function spoken(message, view) {
   return el("article", {
     class: classes.filter(Boolean).join(" "), tabindex: "-1", "data-testid": "message",
     "data-message": message.message_id, "data-from": message.from?.id,
-    "aria-label": message.from && fullName(message.from),
+    "aria-label": message.from && senderName(message),
   },
   el("div", { class: "column" },
     el("div", { class: "bubble", ondblclick: () => view.composer.replyTo(message) }, content(message, view, own)),
@@ -50,7 +50,7 @@ function content(message, view, own) {
     text && formatted(text, message.entities ?? message.caption_entities ?? [], reader), meta(message, view));
   return [
     view.isGroup && !own && message.from &&
-      el("div", { class: `sender ${toneOf(message.from)}` }, fullName(message.from)),
+      el("div", { class: `sender ${toneOf(message.sender_chat ?? message.from)}` }, senderName(message)),
     message.reply_to_message && quotedHeader(message.reply_to_message, view),
     ...(message.show_caption_above_media ? [body, picture] : [picture, body]),
     message.reactions?.length > 0 && reactions(message.reactions),
@@ -58,7 +58,7 @@ function content(message, view, own) {
 }
 
 function quotedHeader(quoted, view) {
-  const author = quoted.from ? fullName(quoted.from) : "";
+  const author = quoted.from ? senderName(quoted) : "";
   return button({ class: `quoted ${toneOf(quoted.from)}`, onclick: () => view.jumpTo(quoted.message_id) },
     el("span", { class: "quoted-name" }, author),
     el("span", { class: "quoted-text" }, preview(quoted, view.words)));

@@ -7,6 +7,7 @@ import { button, el } from "./dom.js";
 import { icon, iconButton } from "./icons.js";
 import { openMenu } from "./menu.js";
 import { openPicture } from "./sheet.js";
+import { TopicTabs, topicOf } from "./topics.js";
 import { dayKey, dayName } from "./when.js";
 import { preview, serviceText } from "./wording.js";
 
@@ -39,8 +40,9 @@ export class ChatView {
     this.pinnedBar = button({ class: "pinned", hidden: true, onclick: () => this.jumpTo(this.#pinned) });
     this.downButton = iconButton("down", this.words.down, () => this.toNewest(), { class: "round down", hidden: true });
     this.composer = new Composer(this);
+    this.topics = new TopicTabs(this);
     this.root = el("div", { class: "chat", "data-testid": "chat", "data-open-chat": this.chatId },
-      this.pinnedBar, el("div", { class: "log-frame" }, this.log, this.downButton), this.composer.root);
+      this.topics.root, this.pinnedBar, el("div", { class: "log-frame" }, this.log, this.downButton), this.composer.root);
     this.#regroup();
   }
 
@@ -48,13 +50,14 @@ export class ChatView {
   async load() {
     this.#backlog ??= [];
     const asked = ++this.#loads;
-    const { messages, commands, pinned } = await api.chat(this.person.id, this.chatId);
+    const { chat, messages, commands, pinned, topics } = await api.chat(this.person.id, this.chatId);
     if (asked !== this.#loads) return; // answers can overtake each other: only the last question's counts
     const kept = new Set(messages.map((message) => message.message_id));
     for (const id of [...this.#messages.keys()]) if (!kept.has(id)) this.#drop(id);
     for (const message of messages) this.#put(message);
     this.commands = commands;
     this.#pinned = pinned;
+    this.topics.become(chat.is_forum, topics);
     const late = this.#backlog ?? [];
     this.#backlog = null;
     for (const step of late) step();
@@ -68,6 +71,7 @@ export class ChatView {
       if (message.pinned_message) this.#pinned = message.pinned_message.message_id;
       if (message.reply_markup?.force_reply) this.composer.replyTo(message);
       if (isOwn(message, this.person)) this.toNewest();
+      else this.topics.heard(topicOf(message));
       this.#regroup();
     });
   }
@@ -84,6 +88,17 @@ export class ChatView {
       for (const id of ids) this.#drop(id);
       this.#regroup();
     });
+  }
+
+  /** Shows the messages of the topic that is open now. */
+  topicChanged() {
+    this.#regroup();
+    this.toNewest();
+  }
+
+  /** Where a new message goes: what it answers, and in a forum its topic. */
+  placeOf(answered) {
+    return { reply_to: answered?.message_id, topic: this.topics.open ?? undefined };
   }
 
   /** Draws the keyboard of a message again, for its spinners. */
@@ -122,7 +137,7 @@ export class ChatView {
   /** Sends a command; in a group it is addressed, as messengers do. */
   sayCommand(command) {
     const text = this.isGroup && !command.includes("@") ? `${command}@${this.phone.page.bot.username}` : command;
-    this.phone.attempt(api.text(this.person.id, this.chatId, text));
+    this.phone.attempt(api.text(this.person.id, this.chatId, text, this.placeOf()));
     this.toNewest();
   }
 
@@ -133,6 +148,7 @@ export class ChatView {
   jumpTo(id) {
     const node = this.#nodes.get(id);
     if (node === undefined) return;
+    this.topics.turnTo(topicOf(this.#messages.get(id)));
     node.scrollIntoView({ block: "center" });
     node.classList.remove("flash");
     requestAnimationFrame(() => node.classList.add("flash"));
@@ -182,8 +198,11 @@ export class ChatView {
   /** Day headings, and which bubbles stand together: the name above the first, the tail at the last. */
   #regroup() {
     for (const heading of this.list.querySelectorAll(".day, .blank")) heading.remove();
-    const shown = [...this.#messages.values()].sort((one, other) => one.message_id - other.message_id);
-    const together = (one, other) => one !== undefined && other !== undefined && one.from?.id === other.from?.id &&
+    const here = (message) => topicOf(message) === this.topics.open;
+    for (const [id, node] of this.#nodes) node.hidden = !here(this.#messages.get(id));
+    const shown = [...this.#messages.values()].filter(here).sort((one, other) => one.message_id - other.message_id);
+    const sender = (message) => message.sender_chat?.id ?? message.from?.id;
+    const together = (one, other) => one !== undefined && other !== undefined && sender(one) === sender(other) &&
       dayKey(one.date) === dayKey(other.date) && [one, other].every((each) => serviceText(each, this.words) === null);
     shown.forEach((message, place) => {
       const node = this.#nodes.get(message.message_id);
@@ -204,8 +223,8 @@ export class ChatView {
 
   #drawPinned() {
     const message = this.#messages.get(this.#pinned);
-    this.pinnedBar.hidden = message === undefined;
-    if (message === undefined) return;
+    this.pinnedBar.hidden = message === undefined || topicOf(message) !== this.topics.open;
+    if (this.pinnedBar.hidden) return;
     this.pinnedBar.replaceChildren(icon("pin"), el("span", { class: "pinned-what" },
       el("span", { class: "pinned-name" }, this.words.pinned),
       el("span", { class: "pinned-text" }, preview(message, this.words))));
@@ -217,7 +236,7 @@ export class ChatView {
 
   /** Arrow keys walk through the messages, Enter opens the actions. */
   #walk(event) {
-    const nodes = [...this.list.querySelectorAll(".message")];
+    const nodes = [...this.list.querySelectorAll(".message:not([hidden])")];
     if (event.target !== this.log && !nodes.includes(event.target)) return;
     const at = nodes.indexOf(event.target);
     if (event.key === "ArrowUp") nodes.at(at === -1 ? -1 : Math.max(0, at - 1))?.focus();

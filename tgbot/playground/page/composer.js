@@ -2,7 +2,7 @@
 
 import { api } from "./api.js";
 import { button, el } from "./dom.js";
-import { fullName } from "./faces.js";
+import { senderName } from "./faces.js";
 import { icon, iconButton } from "./icons.js";
 import { openMenu } from "./menu.js";
 import { preview } from "./wording.js";
@@ -76,7 +76,7 @@ export class Composer {
     const { message, editing } = about;
     this.aboutBar.replaceChildren(icon(editing ? "edit" : "reply"),
       el("div", { class: "about-what" },
-        el("span", { class: "about-name" }, editing ? words.edit : fullName(message.from)),
+        el("span", { class: "about-name" }, editing ? words.edit : senderName(message)),
         el("span", { class: "about-text" }, preview(message, words))),
       iconButton("close", words.cancel, () => this.#forget()));
   }
@@ -120,7 +120,7 @@ export class Composer {
     this.#view.toNewest();
     const sent = await phone.attempt(about?.editing
       ? api.edit(phone.person.id, chatId, about.message.message_id, text)
-      : api.text(phone.person.id, chatId, text, about?.message.message_id));
+      : api.text(phone.person.id, chatId, text, this.#view.placeOf(about?.message)));
     if (sent === undefined && this.field.value === "") this.suggest(text); // refused: nothing typed is lost
   }
 
@@ -128,11 +128,11 @@ export class Composer {
     const { words, phone, chatId } = this.#view;
     const send = (kind) => {
       const caption = WITHOUT_CAPTION.includes(kind) ? "" : this.field.value.trim();
-      const replyTo = this.#about?.editing ? undefined : this.#about?.message.message_id;
+      const place = this.#view.placeOf(this.#about?.editing ? undefined : this.#about?.message);
       if (caption !== "") this.field.value = "";
       this.#concern(null);
       this.#typed();
-      phone.attempt(api.media(phone.person.id, chatId, kind, caption || undefined, replyTo));
+      phone.attempt(api.media(phone.person.id, chatId, kind, caption || undefined, place));
       this.#view.toNewest();
     };
     openMenu(phone.screen, anchor, words.attach, Object.entries(ATTACHMENTS).map(([kind, picture]) =>

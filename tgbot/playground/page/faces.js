@@ -12,6 +12,9 @@ export function fullName(user) {
   return [user.first_name, user.last_name].filter(Boolean).join(" ");
 }
 
+/** Whose name stands above a message: an admin may write as the group, an owner as a channel. */
+export const senderName = (message) => message.sender_chat?.title ?? fullName(message.from);
+
 export function faceOf(user, size = "") {
   if (!user.is_bot) return initialsOn(toneOf(user), fullName(user), size);
   return el("span", { class: `avatar bot ${size}`, "aria-hidden": "true" }, icon("crosswire"));

@@ -8,11 +8,13 @@ import { openPanel } from "./sheet.js";
 /** The items of a group's menu; only those that make sense now. */
 export async function groupMenu(phone, chat) {
   const { words } = phone;
-  const { bot } = await api.group(chat);
+  const { bot, chat: { type, is_forum: forum } } = await api.group(chat);
   return [
     { label: words.members, icon: "members", act: () => openMembers(phone, chat) },
     { label: bot ? words.removeBot : words.addBot, icon: "bot",
       act: () => phone.attempt(api.changeGroup(chat, { bot: !bot })) },
+    type === "supergroup" && { label: forum ? words.topicsOff : words.topicsOn, icon: "topics",
+      act: () => phone.attempt(api.changeGroup(chat, { forum: !forum })) },
     { label: words.newGroup, icon: "add", act: () => openNewGroup(phone) },
     { label: words.leave, icon: "leave", danger: true,
       act: () => phone.attempt(api.removeMember(chat, phone.person.id)) },

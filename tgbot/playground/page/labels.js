@@ -34,6 +34,7 @@ const WORDS = {
     joined: "{name} joined the group", added: "{by} added {name}", left: "{name} left the group", removed: "{by} removed {name}",
     founded: "{by} created the group “{title}”", renamed: "{by} renamed the group “{title}”", pinnedBy: "{by} pinned a message",
     upgraded: "The group became a supergroup",
+    general: "General", topics: "Topics", newTopic: "New topic", topicsOn: "Turn topics on", topicsOff: "Turn topics off", topicCreated: "{by} created the topic “{title}”",
   },
   bg: {
     phone: "Телефонът на {name}", people: "Хора", chats: "Чатове", personMenu: "Меню на телефона", chatMenu: "Меню на чата",
@@ -53,6 +54,7 @@ const WORDS = {
     joined: "{name} се присъедини към групата", added: "{by} добави {name}", left: "{name} напусна групата", removed: "{by} премахна {name}",
     founded: "{by} създаде групата „{title}“", renamed: "{by} преименува групата на „{title}“", pinnedBy: "{by} закачи съобщение",
     upgraded: "Групата стана супергрупа",
+    general: "Общи", topics: "Теми", newTopic: "Нова тема", topicsOn: "Включи темите", topicsOff: "Изключи темите", topicCreated: "{by} създаде темата „{title}“",
   },
   ru: {
     phone: "Телефон: {name}", people: "Люди", chats: "Чаты", personMenu: "Меню телефона", chatMenu: "Меню чата",
@@ -72,6 +74,7 @@ const WORDS = {
     joined: "{name} теперь в группе", added: "{by} добавляет {name}", left: "{name} покидает группу", removed: "{by} удаляет {name}",
     founded: "{by} создаёт группу «{title}»", renamed: "{by} меняет название группы на «{title}»", pinnedBy: "{by} закрепляет сообщение",
     upgraded: "Группа стала супергруппой",
+    general: "Общее", topics: "Темы", newTopic: "Новая тема", topicsOn: "Включить темы", topicsOff: "Выключить темы", topicCreated: "{by} создаёт тему «{title}»",
   },
   pl: {
     phone: "Telefon: {name}", people: "Osoby", chats: "Czaty", personMenu: "Menu telefonu", chatMenu: "Menu czatu",
@@ -91,6 +94,7 @@ const WORDS = {
     joined: "{name} dołącza do grupy", added: "{by} dodaje: {name}", left: "{name} opuszcza grupę", removed: "{by} usuwa: {name}",
     founded: "{by} tworzy grupę „{title}”", renamed: "{by} zmienia nazwę grupy na „{title}”", pinnedBy: "{by} przypina wiadomość",
     upgraded: "Grupa stała się supergrupą",
+    general: "Ogólny", topics: "Tematy", newTopic: "Nowy temat", topicsOn: "Włącz tematy", topicsOff: "Wyłącz tematy", topicCreated: "{by} tworzy temat „{title}”",
   },
   da: {
     phone: "{name}: telefon", people: "Personer", chats: "Chats", personMenu: "Telefonens menu", chatMenu: "Chattens menu",
@@ -110,6 +114,7 @@ const WORDS = {
     joined: "{name} er nu med i gruppen", added: "{by} tilføjede {name}", left: "{name} forlod gruppen", removed: "{by} fjernede {name}",
     founded: "{by} oprettede gruppen “{title}”", renamed: "{by} omdøbte gruppen til “{title}”", pinnedBy: "{by} fastgjorde en besked",
     upgraded: "Gruppen blev en supergruppe",
+    general: "Generelt", topics: "Emner", newTopic: "Nyt emne", topicsOn: "Slå emner til", topicsOff: "Slå emner fra", topicCreated: "{by} oprettede emnet “{title}”",
   },
   fr: {
     phone: "Téléphone de {name}", people: "Personnes", chats: "Discussions", personMenu: "Menu du téléphone", chatMenu: "Menu de la discussion",
@@ -129,5 +134,6 @@ const WORDS = {
     joined: "{name} a rejoint le groupe", added: "{by} a ajouté {name}", left: "{name} a quitté le groupe", removed: "{by} a retiré {name}",
     founded: "{by} a créé le groupe « {title} »", renamed: "{by} a renommé le groupe « {title} »", pinnedBy: "{by} a épinglé un message",
     upgraded: "Le groupe est devenu un supergroupe",
+    general: "Général", topics: "Sujets", newTopic: "Nouveau sujet", topicsOn: "Activer les sujets", topicsOff: "Désactiver les sujets", topicCreated: "{by} a créé le sujet « {title} »",
   },
 };

@@ -21,6 +21,7 @@ export class Phone {
   openId = null;
   payload = null; // of the deep link that waits for Start
   drafts = new Map(); // chat id -> text not sent yet
+  topics = new Map(); // chat id -> the topic that is open in a forum
   taps = new Taps();
   view = null;
   #listOpen = false;

@@ -1,6 +1,6 @@
 /** Messages in one line: previews, quoted headers and service messages. */
 
-import { fullName } from "./faces.js";
+import { fullName, senderName } from "./faces.js";
 import { filled } from "./labels.js";
 
 const MEDIA = ["voice", "video_note", "animation", "sticker", "photo", "document"];
@@ -20,7 +20,7 @@ export function preview(message, words) {
 
 /** The sentence of a service message, or null for an ordinary one. */
 export function serviceText(message, words) {
-  const by = message.from ? fullName(message.from) : message.chat.title;
+  const by = message.from ? senderName(message) : message.chat.title;
   if (message.new_chat_members) {
     const name = message.new_chat_members.map(fullName).join(", ");
     return filled(name === by ? words.joined : words.added, { by, name });
@@ -33,6 +33,9 @@ export function serviceText(message, words) {
     return filled(words.founded, { by, title: message.chat.title });
   }
   if (message.new_chat_title) return filled(words.renamed, { by, title: message.new_chat_title });
+  if (message.forum_topic_created) {
+    return filled(words.topicCreated, { by, title: message.forum_topic_created.name });
+  }
   if (message.pinned_message) return filled(words.pinnedBy, { by });
   if (message.migrate_to_chat_id || message.migrate_from_chat_id) return words.upgraded;
   return null;
