@@ -1,0 +1,72 @@
+"""A worker that kills itself with -9 at a named step, once, as soon as a file named `die` lies in its folder.
+
+    python -m tests.bot.doomed STEP
+
+The steps lead from the receipt of an update to everything being shown.
+"""
+
+import os
+import signal
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tgbot import delivery, desk, entry, posts, store, telegram_client, webhook
+from tgbot.__main__ import main
+
+DEATH = Path("die")
+
+
+def die() -> None:
+    """End here, if it is time."""
+    if DEATH.exists():
+        DEATH.unlink()
+        os.kill(os.getpid(), signal.SIGKILL)
+
+
+def before(owner: Any, name: str) -> None:
+    """Die when something is about to be done."""
+    real: Callable[..., Any] = getattr(owner, name)
+
+    async def doomed(*args: Any, **named: Any) -> Any:
+        die()
+        return await real(*args, **named)
+
+    setattr(owner, name, doomed)
+
+
+def after(owner: Any, name: str) -> None:
+    """Die when something has just been done."""
+    real: Callable[..., Any] = getattr(owner, name)
+
+    async def doomed(*args: Any, **named: Any) -> Any:
+        result = await real(*args, **named)
+        die()
+        return result
+
+    setattr(owner, name, doomed)
+
+
+STEPS: dict[str, Callable[[], None]] = {
+    "received": lambda: before(webhook.Webhook, "_deliver"),
+    "decoded": lambda: before(entry.Entry, "take"),
+    "decided": lambda: before(store.Store, "commit"),
+    "committed": lambda: after(store.Store, "commit"),
+    "done": lambda: after(entry.Entry, "take"),
+    "acknowledged": lambda: after(webhook, "_respond"),
+    "leased": lambda: after(store.Store, "posts"),
+    "read": lambda: after(desk.Desk, "latest"),
+    "intended": lambda: before(telegram_client.TelegramClient, "send"),
+    "sent": lambda: after(telegram_client.TelegramClient, "send"),
+    "edited": lambda: after(telegram_client.TelegramClient, "edit"),
+    "saved": lambda: after(posts.Posts, "save"),
+    "noted": lambda: after(delivery.Delivery, "_send"),
+    "deleted": lambda: after(telegram_client.TelegramClient, "delete"),
+    "settled": lambda: before(store.Store, "settle"),
+}
+
+
+if __name__ == "__main__":
+    STEPS[sys.argv[1]]()
+    sys.exit(main(["serve"]))
