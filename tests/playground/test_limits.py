@@ -49,6 +49,17 @@ async def test_sends_and_edits_share_the_twenty_a_minute_of_a_group(raw: RawClie
     await raw.call("editMessageText", **about, text="x")
 
 
+async def test_the_topics_of_a_group_share_its_limit(raw: RawClient, stage: Stage) -> None:
+    stage.people.set_forum(stage.group.id, forum=True)
+    topics = [stage.people.add_topic(stage.ada.id, stage.group.id, name) for name in ("One", "Two")]
+    stage.local.limits.on = True
+    for number in range(20):
+        await raw.call("sendMessage", chat_id=stage.group.id, message_thread_id=topics[number % 2], text="x")
+    for topic in topics:
+        refused = await refusal(raw, "sendMessage", chat_id=stage.group.id, message_thread_id=topic, text="x")
+        assert refused == too_many(3)
+
+
 async def test_deletions_and_answers_to_taps_do_not_count(raw: RawClient, stage: Stage) -> None:
     stage.local.limits.on = True
     sent = (await send(raw, stage.group.id, 20))["message_id"]

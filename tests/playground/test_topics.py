@@ -71,6 +71,16 @@ async def test_an_answer_stands_where_its_question_does(client: Client, stage: S
     assert answer.thread == topic
 
 
+async def test_a_pinned_message_is_announced_in_its_topic(client: Client, stage: Stage) -> None:
+    topic = forum_topic(stage)
+    stage.people.change_group(stage.group.id, bot_admin=True)
+    sent = await client.call("sendMessage", chat_id=stage.group.id, message_thread_id=topic, text="x")
+    await client.call("pinChatMessage", chat_id=stage.group.id, message_id=sent["message_id"])
+    announced = stage.people.open(stage.ada.id, stage.group.id)["messages"][-1]
+    assert announced["pinned_message"]["message_id"] == sent["message_id"]
+    assert announced["message_thread_id"] == topic
+
+
 @pytest.mark.parametrize("thread", [1, 999])
 async def test_an_unknown_thread_is_not_found(client: Client, stage: Stage, thread: int) -> None:
     forum_topic(stage)

@@ -25,10 +25,12 @@ class ApiError(Exception):
 
 @dataclass(frozen=True)
 class ConnectionCut(Exception):
-    """The bot gets no answer at all: its connection ends."""
+    """The bot gets no answer that it can read: its connection ends."""
+
+    description: str = "Connection cut"
 
     def __str__(self) -> str:
-        return "Connection cut"
+        return self.description
 
 
 @dataclass(frozen=True)

@@ -72,8 +72,7 @@ class LocalTelegram:
             if fault is not None:
                 fault.strike(after=True)
         except (ApiError, ConnectionCut) as failure:
-            why = failure.description if isinstance(failure, ApiError) else str(failure)
-            self.world.calls.append(Call(self.clock.now(), method, args.record(), result, error=why))
+            self.world.calls.append(Call(self.clock.now(), method, args.record(), result, failure.description))
             raise
         self.world.calls.append(Call(self.clock.now(), method, args.record(), result))
         return result
@@ -141,7 +140,8 @@ class LocalTelegram:
         chat = self.world.chats[post.chat]
         chat.pinned = [pinned for pinned in chat.pinned if pinned != post.id] + [post.id]
         content = {"pinned_message": render.message(self.world, post, with_reply=False)}
-        self.post(chat, by, "service", content, silent=silent)
+        topic = post.thread if chat.has_topic(post.thread) else None
+        self.post(chat, by, "service", content, silent=silent, topic=topic)
 
     def set_status(self, chat: Chat, who: int, status: Status, by: int) -> None:
         """Change a membership and tell the bot: of itself always, of others where it leads the group."""
