@@ -231,4 +231,9 @@ def _secret(settings: Settings) -> str:
     """Return the webhook's secret; without one it is derived from the token, the same on every worker."""
     if settings.webhook_secret is not None:
         return settings.webhook_secret.get_secret_value()
-    return hashlib.sha256(f"webhook/{settings.bot_token.get_secret_value()}".encode()).hexdigest()
+    return webhook_secret(settings.bot_token.get_secret_value())
+
+
+def webhook_secret(token: str) -> str:
+    """Return the secret that a bot shows its webhook with, where none is set."""
+    return hashlib.sha256(f"webhook/{token}".encode()).hexdigest()

@@ -118,7 +118,7 @@ class Entry:
         if isinstance(tapped.press, StartGame | Rematch | RerollWords | UseWords | WordsIn):
             turn = replace(turn, own_words=await self._own_words(place.chat))
         done = await self._desk.run(
-            place, partial(_tap_table, turn=turn, tapped=tapped), now=moment.now, update=f"t{tap.update}"
+            place, partial(tap_table, turn=turn, tapped=tapped), now=moment.now, update=f"t{tap.update}"
         )
         return done.answer or Answer()
 
@@ -227,7 +227,8 @@ class Entry:
         return done.document
 
 
-def _tap_table(table: Table, turn: Turn, tapped: Tapped) -> Taken[Table]:
+def tap_table(table: Table, turn: Turn, tapped: Tapped) -> Taken[Table]:
+    """Take a tap on a table's buttons, in the language that the player has there."""
     player = table.player(turn.person.id)
     if player is not None and player.language != turn.person.language:
         person = Person(turn.person.id, turn.person.name, player.language)

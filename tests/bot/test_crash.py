@@ -94,7 +94,7 @@ async def test_a_worker_killed_at_each_step_loses_nothing_and_repeats_nothing(tm
         await die(party.tapping(bo, Rematch("next")))
         table = await party.table()
         assert (table.stage, table.serial) == (Stage.GAME, 2)
-        code = (await party.view(await party.encoder())).code
+        code = (await party.view(await party.encoder())).code or ""
         await die(party.writing(await party.encoder(), "hint gg", await party.encoder()))
         assert (await party.view(await party.encoder())).code == code
         assert deaths.all_seen
