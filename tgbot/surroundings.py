@@ -48,6 +48,7 @@ def moved_to(table: Table, chat: int) -> Taken[Table]:
     """The group is a supergroup now, with another id: the table stays, and is shown there from the last board on."""
     if table.moved_to == chat:
         return Taken(table)
+    table = table.but(page=None)
     keys = tuple(message.key for message in screen(table, Links(""))[table.window])
     return Taken(table.but(moved_to=chat, away=False, gone=keys[:-1]))
 

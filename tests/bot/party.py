@@ -45,6 +45,8 @@ class Party:
     group: Chat
     users: list[int]
     taps: dict[str, int] = field(default_factory=dict, init=False)  # who made each tap
+    topic: int | None = field(default=None, init=False)  # of the group, where it is a forum
+    home: Place | None = field(default=None, init=False)  # where the table is kept, if not under the group's own id
     local: LocalTelegram = field(init=False)
     people: People = field(init=False)
     bot: Crosswire = field(init=False)
@@ -60,7 +62,7 @@ class Party:
 
     async def say(self, user: int, text: str, chat: int | None = None) -> Post:
         """Write a text, in the group where no chat is named."""
-        post = self.people.text(user, chat or self.group.id, text)
+        post = self.people.text(user, chat or self.group.id, text, topic=None if chat else self.topic)
         await self.settle()
         return post
 
@@ -198,7 +200,7 @@ class Party:
     @property
     def place(self) -> Place:
         """Return where the group's table is kept."""
-        return table_place(self.group.id)
+        return self.home or table_place(self.group.id, self.topic)
 
     @property
     def places(self) -> set[Place]:
@@ -213,21 +215,27 @@ class Party:
 
 
 @asynccontextmanager
-async def house() -> AsyncIterator[House]:
-    """Open a playground."""
-    async with playground(0) as (address, local, people, bot):
+async def house(*, limited: bool = False) -> AsyncIterator[House]:
+    """Open a playground, with Telegram's limits where asked for."""
+    async with playground(0, limited=limited) as (address, local, people, bot):
         yield House(address, local, people, bot)
 
 
 async def gather(
-    house: House, languages: Sequence[str] = ("en", "en", "en"), started: int = 3, admins: Sequence[int] = ()
+    house: House,
+    languages: Sequence[str] = ("en", "en", "en"),
+    started: int = 3,
+    admins: Sequence[int] = (),
+    *,
+    supergroup: bool = True,
 ) -> Party:
     """Bring three people together in a new group; the first `started` of them have opened the bot.
 
     The first person is the group's creator, unless others are named as `admins` by their place.
     """
     users = [house.people.add(name, language_code=code).id for name, code in zip(NAMES, languages, strict=True)]
-    group = house.people.add_group("The club", users, admins=[users[place] for place in admins])
+    admin_ids = [users[place] for place in admins]
+    group = house.people.add_group("The club", users, admins=admin_ids, supergroup=supergroup)
     party = Party(house, group, users)
     for user in users[:started]:
         house.people.start(user)
