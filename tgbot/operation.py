@@ -31,7 +31,8 @@ class Operation:
         """Answer one request."""
         if scope["type"] != "http":
             return
-        app = await self._page(scope["path"]) if scope["method"] in {"GET", "HEAD"} else self._webhook
+        path = scope["path"].removeprefix(scope.get("root_path", ""))
+        app = await self._page(path) if scope["method"] in {"GET", "HEAD"} else self._webhook
         await app(scope, receive, send)
 
     async def _page(self, path: str) -> ASGIApp:
