@@ -17,7 +17,7 @@ from tgbot.locale import LANGUAGES
 # All of them by `make games`; the other games here speak three languages at once anyway.
 WHOLE_GAMES_IN = LANGUAGES if "EVERY_LANGUAGE" in os.environ else ("pl",)
 
-pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.xdist_group("browser-games"), pytest.mark.asyncio(loop_scope="session")]
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")

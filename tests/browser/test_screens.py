@@ -15,7 +15,7 @@ from tests.browser.phones import SIZE, phone_page, visiting
 from tests.browser.tour import Tour
 from tgbot.locale import LANGUAGES
 
-pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.xdist_group("browser-screens"), pytest.mark.asyncio(loop_scope="session")]
 
 MEASURE = """root => ({
     wide: document.documentElement.scrollWidth,

@@ -1,0 +1,5 @@
+"""How much to test: everything on CI or with THOROUGH=1; otherwise, of long generated lists, a part with each once."""
+
+import os
+
+THOROUGH = bool(os.environ.get("CI") or os.environ.get("THOROUGH"))
