@@ -76,6 +76,8 @@ def speak(table: Table, user: int, sent: Sent, moment: Moment) -> Table:
 
 def hear(table: Table, user: int, on: bool) -> Table:
     """Let a player hear the team's talk, or spare them."""
+    if not may_talk(table, user):
+        raise LobbyRefusal("toast-old-button")
     return table.with_player(_player(table, user).but(muted=not on))
 
 
