@@ -85,7 +85,7 @@ class Party:
     async def sit_down(self) -> None:
         """Open a lobby, fill it and start the game: the first two are the pair, the third is the interceptor.
 
-        With more they are two teams, the first half of them White.
+        With more they are two teams: the first two are White's first, and every newcomer goes to the smaller team.
         """
         ana, *others = self.users
         await self.say(ana, "/play")
