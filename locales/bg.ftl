@@ -25,7 +25,7 @@ command-start = твоите игри и места
 # $name (string): the reader's name
 page-start =
     👋 <b>Здравей, { $name }!</b>
-    С мен групата ти може да играе на <b>„Тайни кодове“</b>: двама приятели си предават трицифрени кодове с указания, а един прихващач подслушва.
+    С мен групата ти може да играе на <b>„Тайни кодове“</b>: двама приятели си предават трицифрени кодове с указания, а един прихващач подслушва. Ако сте от четирима до осем, един срещу друг играят два отбора.
 
     Добави ме в група и прати там /play. Тайните ти думи ще дойдат тук.
 # $title (string): the group's name
@@ -42,6 +42,8 @@ page-help =
 
     <b>Указанията</b> са за смисъла на ключовите думи. Не може да даваш ключова дума или неин превод, да повтаряш указание или да издаваш кода.
 
+    Ако сте от четирима до осем, един срещу друг играят два отбора. /rules
+
     За да започнете, прати /play в група.
 page-lang = 🌐 На какъв език да ти пиша?
 page-lang-group = 🌐 На какъв език ще играете тук?
@@ -54,6 +56,7 @@ page-group-only = Това работи в група: добави ме в ня
 page-hello-group =
     👋 <b>Привет на всички!</b>
     Трима от вас могат да играят на <b>„Тайни кодове“</b>: двама приятели си предават кодове с указания, а един прихващач подслушва. Започнете с /play.
+    Ако сте от четирима до осем, един срещу друг играят два отбора.
 page-not-allowed = Това може да направи само домакинът или админ на групата.
 page-no-lobby = Няма игра, в която да се включиш. Прати /play, за да започне нова.
 page-nameless = Пишеш от името на групата или на канал и не мога да разбера кой си. Натисни бутона под играта или пиши от свое име.
@@ -62,8 +65,8 @@ page-game-runs = В тази група вече се играе. Като св�
 
 ## Lobby
 
-lobby-title = 🔐 <b>Тайни кодове</b> за трима
-lobby-intro = Двама приятели си предават кодове с указания, а един прихващач подслушва. Най-много пет рунда.
+lobby-title = 🔐 <b>Тайни кодове</b>
+lobby-intro-interceptor = Двама приятели си предават кодове с указания, а един прихващач подслушва. Най-много пет рунда. С четвърти играч играете в два отбора.
 # $names (string): who sits there
 lobby-pair = 👥 Двойката: { $names }
 lobby-interceptor = 🕵️ Прихващачът: { $names }
@@ -205,8 +208,8 @@ card-guess = За коя ключова дума е всяко указание?
 card-intercept = За кой номер е всяко указание?
 card-guess-help = Избери номер за всяко указание и заключи.
 # $code (string)
-card-locked-guess = 🔒 Твоят отговор: { $code }.
-card-locked-interception = 🔒 Опитът ти за прихващане: { $code }.
+card-locked-guess = 🔒 Отговорът: { $code }
+card-locked-interception = 🔒 Опит за прихващане: { $code }
 # $names (string)
 card-waiting-clues = ⏳ Чакаме указания: { $names }
 card-waiting-answers = ⏳ Чакаме отговор: { $names }
@@ -337,14 +340,17 @@ page-nudge = ⏰ { $names }: играта ви чака.
 page-kick = Чие място да се освободи?
 # $count, $needed (number)
 page-vote = ✖️ Да прекратим ли играта? Гласове: { $count } от { $needed }.
-# $pace, $spoilers (string), $rerolls (number)
+# $pace, $spoilers, $mode, $agreement, $talk (string), $rerolls (number)
 page-settings =
     ⚙️ <b>Настройки</b>
     Темпо: { $pace }
     Скрити думи и кодове до докосване: { $spoilers }
     Други думи преди първото указание: { $rerolls }
+    Състав: { $mode }
+    Отговорът на отбор се заключва: { $agreement }
+    Разговор на отбора на лично: { $talk }
 pace-relaxed = спокойно, без ограничения
-pace-classic = класическо: 4 минути за указания, 3 за отговори
+pace-classic = класическо: 4 минути за указания, 3 за отговори; пясъчен часовник 30 сек. за втория криптограф
 pace-slow = бавно: по 12 часа за отговор
 setting-on = да
 setting-off = не
@@ -363,8 +369,8 @@ toast-nudged-already = Преди малко вече имаше подсеща�
 ## Pictures: drawn, so without markup and emoji
 
 picture-game = Тайни кодове
-picture-side-pair = Двойката
-picture-side-interceptor = Прихващачът
+side-pair = Двойката
+side-interceptor = Прихващачът
 picture-won-pair = Печели двойката
 picture-won-interceptor = Печели прихващачът
 picture-shared = Обща победа
@@ -440,6 +446,18 @@ page-rules-5 =
     Указанията са за смисъла на ключовата дума. Дума, изречение, гласово съобщение, GIF, стикер, снимка: всичко може.
     Не може: ключова дума или неин превод, дума със същия корен, буквите или номерът ѝ, шеги само за двама ви, едно и също указание два пъти, самият код.
     Твърде ясно – и прихващачът разкрива думите ви. Твърде мъгляво – и партньорът ти се губи. Ако някое указание не изглежда честно, прихващачът може да възрази: ✋.
+page-rules-6 =
+    📖 <b>Два отбора</b> ({ $page } от { $pages })
+
+    Ако сте от четирима до осем, играят два отбора: ⬜ бели и ⬛ черни. Всеки има свои четири ключови думи, а двамата криптографи пишат едновременно.
+    Първо са указанията на белите. Белите без криптографа си познават кода, а от втория рунд нататък всички черни се опитват да го прихванат. После е обратното.
+    Каквото ми пишеш на лично, докато познавате, стига до отбора ти, но никога до криптографа на този код.
+page-rules-7 =
+    📖 <b>Победа с отбори</b> ({ $page } от { $pages })
+
+    🕵️ Прихванат код носи чип за прихващане: два печелят. ❌ Сбъркан собствен код носи чип за грешно дешифриране: два губят. Гледа се, когато и двата кода на рунда са разкрити.
+    Равенство или край след осем рунда: всяко прихващане е точка, всяка грешка отнема точка. Пак равно: всеки отбор пише четирите ключови думи на другия. Пак равно: печелят и двата.
+    С пясъчен часовник по-бавният криптограф има 30 секунди, след като другият е готов.
 button-back = ◀️
 button-next = ▶️
 command-rules = правилата, страница по страница
@@ -477,3 +495,136 @@ games-row-awaited = ▶️ { $title }: твой ред е
 games-row-running = ⏳ { $title }: играта върви
 games-row-lobby = 🔐 { $title }: чакаме играчи
 page-which-game = За коя игра е това? Избери и го изпрати пак.
+
+## Two teams: the lobby
+
+side-white = Бели
+side-black = Черни
+lobby-intro-teams = Два отбора предават кодове с указания и се подслушват взаимно. Най-много осем рунда.
+lobby-rotation = → В този ред играчите в отбора дават указания.
+lobby-unbalanced = Отборите може да се различават най-много с един играч. Сменете страната или натиснете ⚖️.
+board-teams = 🔐 <b>Тайни кодове</b>: два отбора.
+# $team (string): a team's name behind its colour; $names (string): its players
+board-team = { $team }: { $names }
+button-balance = ⚖️ Изравни
+button-rematch-swapped = 🔃 Размени цветовете
+toast-side-full = Този отбор е пълен.
+# $most (number): how many can play so
+toast-too-many = Играчите са твърде много: най-много { $most }.
+toast-unbalanced = Отборите може да се различават най-много с един играч.
+command-team = име на отбора ви
+# $team (string): a team's name
+page-team-how = 🏷 Отборът ти се казва { $team }. Друго име: <code>/team Нощни сови</code>
+page-team-taken = 🏷 { $team } е името на другия отбор.
+page-team-not-now = 🏷 Името на отбора избират играчите му в лобито, преди играта.
+
+## Two teams: the board
+
+# $round, $rounds (number); $team (string); $name (string): the encoder
+board-title-team = <b>Рунд { $round } от { $rounds }</b> · { $team }, криптограф: { $name }
+board-round = ✍️ <b>Рунд { $round } от { $rounds }</b>
+board-team-writing = { $team }: { $name } пише …
+board-team-written = { $team }: { $name } – готово ✓
+# $names (string): who gives clues then
+board-next-encoders = В следващия рунд: { $names }
+# $seconds (number): what the sandglass has left; $time (string): local time on the reader's phone
+board-sand = ⌛ Остават { $seconds } сек., до { $time }
+# $team (string): who gets it
+reveal-token-interception = 🕵️ { $team }: чип за прихващане
+reveal-token-miscommunication = ❌ { $team }: чип за грешно дешифриране
+reveal-no-token = Без чипове.
+# $team (string); $intercepts, $misread (string): tokens of both kinds as filled and empty circles
+score-team = { $team }: 🕵️ { $intercepts } · ❌ { $misread }
+
+## Two teams: ties and the end
+
+tie-break-title = ⚖️ <b>Решават ключовите думи</b>
+tie-break-write = Сега всеки отбор ми пише на лично четирите ключови думи на другия.
+tie-break-awaited = ⏳ Пишат: { $names }
+tie-break-locked = 🔒 { $team }: готово
+# $words (string): what a team took for the other's keywords; $count (number): how many are right
+tie-break-wrote = { $team }: { $words } – познати: { $count }
+# $team (string): the winners' team; $names (string): its players
+end-team = 🏆 <b>Победа за { $team }: { $names }!</b>
+end-shared = 🏆 <b>Обща победа: { $names }!</b>
+# $team (string): who has them
+end-why-interceptions = Два чипа за прихващане: { $team }.
+end-why-miscommunications = Два чипа за грешно дешифриране: { $team }.
+end-tie-one-has-both = Равенство: по два чипа от двата вида, { $team }.
+end-tie-both-intercepted = Равенство: и двата отбора имат по два чипа за прихващане.
+end-tie-both-misread = Равенство: и двата отбора имат по два чипа за грешно дешифриране.
+# $rounds (number): how many there were
+end-tie-rounds-over = Равенство: { $rounds } рунда, а никой няма два еднакви чипа.
+# $score (string): both teams with their points or keywords
+end-why-points = Повече точки печелят: { $score }.
+end-equal-points = Точките са равни: { $score }.
+end-why-keywords = Повече познати ключови думи печелят: { $score }.
+end-why-shared = Еднакъв брой познати ключови думи: { $score }.
+# $team (string): a team's name
+picture-won-team = Победител: { $team }
+# $count (number): how many; the number itself stands above
+picture-team-wins = { $count ->
+    [one] победа в отбор
+   *[other] победи в отбор
+}
+
+## Two teams: the card
+
+# $title (string): the group's name; $team (string): the team's
+card-title-white = ⬜ <b>{ $title }</b> · отборът ти: { $team }
+card-title-black = ⬛ <b>{ $title }</b> · отборът ти: { $team }
+# $words (string): four words, some of them blank
+card-locked-words = 🔒 Вашият отговор: { $words }
+card-turn-to-come = ✍️ Даваш указания в рунд { $round }.
+card-help-all = Избери номер за всяко указание и се съгласи. Отговорът се заключва, когато целият отбор каже едно и също.
+card-help-any = Избери номер за всяко указание. Който заключи пръв, заключва за отбора.
+# $name (string): a player of the own team; $draft (string): that player's answer so far
+card-mate = { $name }: { $draft }
+card-mate-agreed = { $name }: { $draft } ✓
+# $names (string): whose yes is missing
+card-agreed = ✓ Съгласие от теб има. Чакаме: { $names }.
+card-tie-break = ⚖️ <b>Кои са ключовите думи на другия отбор?</b>
+# $slot (number), $clues (string): clues given for it; $word (string): the guess
+card-tie-word = { $slot } { $clues } → <b>{ $word }</b>
+card-tie-empty = { $slot } { $clues } → …
+card-tie-help = ✍️ Напиши четирите думи в едно съобщение или една по една. Ред с - оставя празно.
+card-tie-changing = ✏️ Напиши наново дума № { $number }.
+button-agree = 🤝 Да
+# $name (string): whose draft to write on the own card
+button-take-over = ⬇️ Като { $name }
+toast-agreed = Съгласието е отбелязано.
+toast-taken-over = Взето.
+
+## Team talk
+
+# $name (string): who says it; $text (string)
+talk-line = 💬 <b>{ $name }</b>: { $text }
+talk-read = 💬 Рунд { $round }: какво каза отборът ти
+# $names (string): who hears it
+card-talk = 💬 Каквото пишеш тук, стига до: { $names }.
+card-talk-muted = 🔕 Не чуваш отбора си.
+button-talk-mute = 🔕 Заглуши отбора
+button-talk-hear = 🔔 Чуй отбора
+button-read-talk = 💬 Разговорът, рунд { $round }
+# $most (number)
+notice-talk-too-long = Най-много { $most } знака наведнъж.
+notice-talk-too-fast = По-полека: това не стигна до отбора ти.
+notice-clue-too-late = Времето за указания изтече: никой не видя това.
+notice-words-only = Тук важат само думи.
+notice-four-words = Думите са четири, всяка на отделен ред. Докосни молив, за да промениш някоя.
+notice-word-too-long = Думата е твърде дълга. Максимум знаци: { $most }.
+
+## Two teams: settings
+
+mode-auto = според броя на играчите
+mode-interceptor = двойка и прихващач (3)
+mode-teams = два отбора (4–8)
+agreement-all = когато всички са съгласни
+agreement-any = решава кой да е
+button-mode-auto = 3–8 души
+button-mode-interceptor = 🕵️ Трима
+button-mode-teams = ⬜⬛ Отбори
+button-agreement-all = 🤝 Всички
+button-agreement-any = ☝️ Кой да е
+button-talk-on = 💬 Разговор
+button-talk-off = 🔇 Тишина

@@ -25,7 +25,7 @@ command-start = dine spil og pladser
 # $name (string): the reader's name
 page-start =
     👋 <b>Hej, { $name }!</b>
-    Med mig kan en gruppechat spille <b>Hemmelige koder</b>: To venner sender hinanden trecifrede koder ved hjælp af ledetråde, og en afkoder lytter med.
+    Med mig kan en gruppechat spille <b>Hemmelige koder</b>: To venner sender hinanden trecifrede koder ved hjælp af ledetråde, og en afkoder lytter med. Er I fire til otte, spiller to hold mod hinanden.
 
     Føj mig til en gruppe, og send /play der. Dine hemmelige ord får du her.
 # $title (string): the group's name
@@ -42,6 +42,8 @@ page-help =
 
     <b>Ledetråde</b> handler om kodeordenes betydning. Brug aldrig et kodeord eller en oversættelse af det, aldrig den samme ledetråd to gange og aldrig selve koden.
 
+    Er I fire til otte, spiller to hold mod hinanden. /rules
+
     Send /play i en gruppe for at komme i gang.
 page-lang = 🌐 Hvilket sprog taler du?
 page-lang-group = 🌐 Hvilket sprog skal gruppen spille på?
@@ -54,6 +56,7 @@ page-group-only = Det virker kun i en gruppe: Føj mig til en, og send det der.
 page-hello-group =
     👋 <b>Hej, alle sammen!</b>
     Tre af jer kan spille <b>Hemmelige koder</b>: To venner sender koder med ledetråde, og en afkoder lytter med. Send /play for at begynde.
+    Er I fire til otte, spiller to hold mod hinanden.
 page-not-allowed = Det kan kun værten eller en af gruppens administratorer.
 page-no-lobby = Der er ikke noget spil at være med i. Send /play for at starte et.
 page-nameless = Du skriver som gruppen eller som en kanal, så jeg kan ikke se, hvem du er. Tryk på knappen under spillet, eller skriv som dig selv.
@@ -62,8 +65,8 @@ page-game-runs = Der er allerede et spil i gang i gruppen. Når det er slut, sta
 
 ## Lobby
 
-lobby-title = 🔐 <b>Hemmelige koder</b> for tre
-lobby-intro = To venner sender koder med ledetråde, og en afkoder lytter med. Højst fem runder.
+lobby-title = 🔐 <b>Hemmelige koder</b>
+lobby-intro-interceptor = To venner sender koder med ledetråde, og en afkoder lytter med. Højst fem runder. Med en fjerde spiller bliver I to hold.
 # $names (string): who sits there
 lobby-pair = 👥 Makkerparret: { $names }
 lobby-interceptor = 🕵️ Afkoderen: { $names }
@@ -128,7 +131,7 @@ board-clue-objected = { $number }. <b>{ $clue }</b> ✋
 board-clue-stood-by = { $number }. <b>{ $clue }</b> 🛡
 board-clue-withdrawn = { $number }. <s>{ $clue }</s>
 board-clue-missing = { $number }. <i>ingen ledetråd</i>
-board-first-round = Afkoderen gætter først med fra runde 2.
+board-first-round = Ingen knækker koden i runde 1.
 # $names (string): who is awaited
 board-awaited-guess = ⏳ { $names }: gæt koden
 board-awaited-interception = ⏳ { $names }: knæk koden
@@ -202,8 +205,8 @@ card-guess = Hvilket kodeord hører hver ledetråd til?
 card-intercept = Hvilket nummer hører hver ledetråd til?
 card-guess-help = Tryk på et nummer til hver ledetråd, og lås så.
 # $code (string)
-card-locked-guess = 🔒 Du gættede på { $code }.
-card-locked-interception = 🔒 Du forsøgte med { $code }.
+card-locked-guess = 🔒 Gættet: { $code }
+card-locked-interception = 🔒 Forsøget: { $code }
 # $names (string)
 card-waiting-clues = ⏳ Skriver ledetråde: { $names }
 card-waiting-answers = ⏳ Mangler at svare: { $names }
@@ -239,7 +242,7 @@ refusal-unknown-player = Du er ikke med i det her spil.
 refusal-not-your-turn = Det er ikke din tur.
 refusal-not-the-encoder = Kun rundens kryptograf giver ledetråde.
 refusal-side-short = Din side venter på en afløser.
-refusal-no-interception-yet = Afkoderen gætter først med fra runde 2.
+refusal-no-interception-yet = Ingen knækker koden i runde 1.
 refusal-already-locked = Dit svar er låst.
 refusal-clues-already-given = Ledetrådene er sendt og kan ikke ændres.
 refusal-bad-code = En kode er tre forskellige tal fra 1 til 4.
@@ -334,14 +337,17 @@ page-nudge = ⏰ { $names }: spillet venter på jer.
 page-kick = Hvis plads skal være fri?
 # $count, $needed (number)
 page-vote = ✖️ Skal spillet stoppes? { $count } af { $needed } stemmer.
-# $pace, $spoilers (string), $rerolls (number)
+# $pace, $spoilers, $mode, $agreement, $talk (string), $rerolls (number)
 page-settings =
     ⚙️ <b>Indstillinger</b>
     Tempo: { $pace }
     Ord og koder skjult, til man trykker: { $spoilers }
     Andre ord før den første ledetråd: { $rerolls }
+    Opstilling: { $mode }
+    Et holds svar låses: { $agreement }
+    Holdets private snak: { $talk }
 pace-relaxed = roligt, ingen grænser
-pace-classic = klassisk: 4 minutter til ledetråde, 3 til gæt
+pace-classic = klassisk: 4 minutter til ledetråde, 3 til gæt; timeglas på 30 sek. til den anden kryptograf
 pace-slow = langsomt: 12 timer til hvert svar
 setting-on = ja
 setting-off = nej
@@ -360,8 +366,8 @@ toast-nudged-already = Der er lige blevet prikket.
 ## Pictures: drawn, so without markup and emoji
 
 picture-game = Hemmelige koder
-picture-side-pair = Makkerparret
-picture-side-interceptor = Afkoderen
+side-pair = Makkerparret
+side-interceptor = Afkoderen
 picture-won-pair = Makkerparret vinder
 picture-won-interceptor = Afkoderen vinder
 picture-shared = Delt sejr
@@ -437,6 +443,18 @@ page-rules-5 =
     Ledetråde handler om et kodeords betydning. Et ord, en sætning, en talebesked, en GIF, et klistermærke, et billede: Alt er tilladt.
     Ikke tilladt: et kodeord eller en oversættelse af det, et ord med samme rod, kodeordets bogstaver eller nummer, interne jokes, den samme ledetråd to gange, selve koden.
     Er det for tydeligt, lærer afkoderen jeres ord at kende. Er det for tåget, er din makker fortabt. Virker en ledetråd unfair, kan afkoderen gøre indsigelse: ✋.
+page-rules-6 =
+    📖 <b>To hold</b> ({ $page } af { $pages })
+
+    Er I fire til otte, spiller to hold: ⬜ hvid og ⬛ sort. Hvert hold har sine egne fire kodeord, og begge kryptografer skriver samtidig.
+    Først kommer hvids ledetråde. Hvid uden sin kryptograf gætter koden, og fra runde 2 prøver alle på sort at knække den. Så er det omvendt.
+    Det, du skriver til mig privat, mens I gætter, når dit hold, men aldrig kodens kryptograf.
+page-rules-7 =
+    📖 <b>Sejr på hold</b> ({ $page } af { $pages })
+
+    🕵️ En knækket kode giver en afkodningsbrik: To vinder. ❌ En forkert læst egen kode giver en fejlkommunikationsbrik: To taber. Det gøres op, når begge rundens koder er afsløret.
+    Uafgjort, eller otte runder er gået: Hver knækket kode er et point, hver fejlkommunikation trækker et fra. Stadig lige: Hvert hold skriver det andets fire kodeord. Stadig lige: Begge vinder.
+    Med timeglas har den langsomste kryptograf 30 sekunder, når den anden er færdig.
 button-back = ◀️
 button-next = ▶️
 command-rules = reglerne side for side
@@ -474,3 +492,136 @@ games-row-awaited = ▶️ { $title }: det er din tur
 games-row-running = ⏳ { $title }: i gang
 games-row-lobby = 🔐 { $title }: venter på spillere
 page-which-game = Hvilket spil gælder det? Vælg, og send det igen.
+
+## Two teams: the lobby
+
+side-white = Hvid
+side-black = Sort
+lobby-intro-teams = To hold sender koder med ledetråde og lytter med hos hinanden. Højst otte runder.
+lobby-rotation = → I den rækkefølge giver holdets spillere ledetråde.
+lobby-unbalanced = Holdene må højst have én spillers forskel. Skift side, eller tryk på ⚖️.
+board-teams = 🔐 <b>Hemmelige koder</b>: to hold.
+# $team (string): a team's name behind its colour; $names (string): its players
+board-team = { $team }: { $names }
+button-balance = ⚖️ Udlign
+button-rematch-swapped = 🔃 Byt farver
+toast-side-full = Holdet er fuldt.
+# $most (number): how many can play so
+toast-too-many = For mange spillere: højst { $most }.
+toast-unbalanced = Holdene må højst have én spillers forskel.
+command-team = giv holdet et navn
+# $team (string): a team's name
+page-team-how = 🏷 Dit hold hedder { $team }. Et andet navn: <code>/team Natuglerne</code>
+page-team-taken = 🏷 Det andet hold hedder { $team }.
+page-team-not-now = 🏷 Holdets spillere vælger dets navn i lobbyen, før spillet begynder.
+
+## Two teams: the board
+
+# $round, $rounds (number); $team (string); $name (string): the encoder
+board-title-team = <b>Runde { $round } af { $rounds }</b> · { $team }, ledetråde fra { $name }
+board-round = ✍️ <b>Runde { $round } af { $rounds }</b>
+board-team-writing = { $team }: { $name } skriver …
+board-team-written = { $team }: { $name } er færdig ✓
+# $names (string): who gives clues then
+board-next-encoders = I næste runde: { $names }
+# $seconds (number): what the sandglass has left; $time (string): local time on the reader's phone
+board-sand = ⌛ { $seconds } sek. igen, indtil { $time }
+# $team (string): who gets it
+reveal-token-interception = 🕵️ { $team }: en afkodningsbrik
+reveal-token-miscommunication = ❌ { $team }: en fejlkommunikationsbrik
+reveal-no-token = Ingen brikker.
+# $team (string); $intercepts, $misread (string): tokens of both kinds as filled and empty circles
+score-team = { $team }: 🕵️ { $intercepts } · ❌ { $misread }
+
+## Two teams: ties and the end
+
+tie-break-title = ⚖️ <b>Kodeordene afgør det</b>
+tie-break-write = Nu skriver hvert hold det andet holds fire kodeord til mig privat.
+tie-break-awaited = ⏳ Skriver: { $names }
+tie-break-locked = 🔒 { $team }: færdig
+# $words (string): what a team took for the other's keywords; $count (number): how many are right
+tie-break-wrote = { $team }: { $words } – rigtige: { $count }
+# $team (string): the winners' team; $names (string): its players
+end-team = 🏆 <b>{ $team } vinder: { $names }!</b>
+end-shared = 🏆 <b>Delt sejr: { $names }!</b>
+# $team (string): who has them
+end-why-interceptions = To afkodningsbrikker: { $team }.
+end-why-miscommunications = To fejlkommunikationsbrikker: { $team }.
+end-tie-one-has-both = Uafgjort: to brikker af hver slags, { $team }.
+end-tie-both-intercepted = Uafgjort: Begge hold har to afkodningsbrikker.
+end-tie-both-misread = Uafgjort: Begge hold har to fejlkommunikationsbrikker.
+# $rounds (number): how many there were
+end-tie-rounds-over = Uafgjort: { $rounds } runder, og ingen har to ens brikker.
+# $score (string): both teams with their points or keywords
+end-why-points = Flest point vinder: { $score }.
+end-equal-points = Lige mange point: { $score }.
+end-why-keywords = Flest gættede kodeord vinder: { $score }.
+end-why-shared = Lige mange gættede kodeord: { $score }.
+# $team (string): a team's name
+picture-won-team = Vinderen: { $team }
+# $count (number): how many; the number itself stands above
+picture-team-wins = { $count ->
+    [one] sejr på hold
+   *[other] sejre på hold
+}
+
+## Two teams: the card
+
+# $title (string): the group's name; $team (string): the team's
+card-title-white = ⬜ <b>{ $title }</b> · dit hold: { $team }
+card-title-black = ⬛ <b>{ $title }</b> · dit hold: { $team }
+# $words (string): four words, some of them blank
+card-locked-words = 🔒 Jeres svar: { $words }
+card-turn-to-come = ✍️ Du giver ledetråde i runde { $round }.
+card-help-all = Tryk på et nummer til hver ledetråd, og sig ja. Svaret låses, når hele holdet siger det samme.
+card-help-any = Tryk på et nummer til hver ledetråd. Den, der låser først, låser for holdet.
+# $name (string): a player of the own team; $draft (string): that player's answer so far
+card-mate = { $name }: { $draft }
+card-mate-agreed = { $name }: { $draft } ✓
+# $names (string): whose yes is missing
+card-agreed = ✓ Du har sagt ja. Vi venter på { $names }.
+card-tie-break = ⚖️ <b>Hvad er det andet holds kodeord?</b>
+# $slot (number), $clues (string): clues given for it; $word (string): the guess
+card-tie-word = { $slot } { $clues } → <b>{ $word }</b>
+card-tie-empty = { $slot } { $clues } → …
+card-tie-help = ✍️ Skriv de fire ord i én besked eller ét ad gangen. En linje med - lader feltet stå tomt.
+card-tie-changing = ✏️ Skriv ord { $number } om.
+button-agree = 🤝 Enig
+# $name (string): whose draft to write on the own card
+button-take-over = ⬇️ Som { $name }
+toast-agreed = Du er enig.
+toast-taken-over = Overtaget.
+
+## Team talk
+
+# $name (string): who says it; $text (string)
+talk-line = 💬 <b>{ $name }</b>: { $text }
+talk-read = 💬 Runde { $round }: det sagde dit hold
+# $names (string): who hears it
+card-talk = 💬 Det, du skriver her, læses af { $names }.
+card-talk-muted = 🔕 Du hører ikke dit hold.
+button-talk-mute = 🔕 Slå holdet fra
+button-talk-hear = 🔔 Hør holdet
+button-read-talk = 💬 Snakken, runde { $round }
+# $most (number)
+notice-talk-too-long = Højst { $most } tegn ad gangen.
+notice-talk-too-fast = Lidt langsommere: Det nåede ikke frem til dit hold.
+notice-clue-too-late = Tiden til ledetråde er gået: Ingen har set det her.
+notice-words-only = Her tæller kun ord.
+notice-four-words = Der er fire ord, ét på hver linje. Tryk på en blyant for at ændre et.
+notice-word-too-long = Et ord har højst { $most } tegn.
+
+## Two teams: settings
+
+mode-auto = efter antallet af spillere
+mode-interceptor = makkerpar og afkoder (3)
+mode-teams = to hold (4–8)
+agreement-all = når alle er enige
+agreement-any = en hvilken som helst afgør
+button-mode-auto = 3–8 pers.
+button-mode-interceptor = 🕵️ Tre
+button-mode-teams = ⬜⬛ Hold
+button-agreement-all = 🤝 Alle
+button-agreement-any = ☝️ En
+button-talk-on = 💬 Snak
+button-talk-off = 🔇 Stille

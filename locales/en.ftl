@@ -25,7 +25,7 @@ command-start = your games and seats
 # $name (string): the reader's name
 page-start =
     👋 <b>Hello, { $name }!</b>
-    With me a group chat plays <b>Secret codes</b>: two friends pass each other three-digit codes by clues, and one interceptor listens in.
+    With me a group chat plays <b>Secret codes</b>: two friends pass each other three-digit codes by clues, and one interceptor listens in. With four to eight of you, two teams play against each other.
 
     Add me to a group and send /play there. Your secret words will come to you here.
 # $title (string): the group's name
@@ -42,6 +42,8 @@ page-help =
 
     <b>Clues</b> are about the meaning of the keywords. Never a keyword itself or its translation, never the same clue twice, never the code.
 
+    With four to eight of you, two teams play against each other. /rules
+
     Send /play in a group to start.
 page-lang = 🌐 Which language do you speak?
 page-lang-group = 🌐 Which language shall this group play in?
@@ -54,6 +56,7 @@ page-group-only = This works in a group: add me to one and send it there.
 page-hello-group =
     👋 <b>Hello, everybody!</b>
     Three of you can play <b>Secret codes</b>: two friends pass codes by clues, one interceptor listens in. Send /play to begin.
+    With four to eight of you, two teams play against each other.
 page-not-allowed = Only the host or an admin of the group can do this.
 page-no-lobby = There is no game to join. Send /play to start one.
 page-nameless = You are writing as the group or as a channel, so I cannot tell who you are. Tap the button below the game, or write as yourself.
@@ -62,8 +65,8 @@ page-game-runs = A game is running in this group. When it is over, /play starts 
 
 ## Lobby
 
-lobby-title = 🔐 <b>Secret codes</b> for three
-lobby-intro = Two friends pass codes by clues, one interceptor listens in. Five rounds at most.
+lobby-title = 🔐 <b>Secret codes</b>
+lobby-intro-interceptor = Two friends pass codes by clues, one interceptor listens in. Five rounds at most. With a fourth player you play in two teams.
 # $names (string): who sits there
 lobby-pair = 👥 The pair: { $names }
 lobby-interceptor = 🕵️ The interceptor: { $names }
@@ -202,8 +205,8 @@ card-guess = Which keyword does each clue mean?
 card-intercept = Which number does each clue belong to?
 card-guess-help = Tap a number for each clue, then lock.
 # $code (string)
-card-locked-guess = 🔒 You guessed { $code }.
-card-locked-interception = 🔒 You tried { $code }.
+card-locked-guess = 🔒 The guess: { $code }
+card-locked-interception = 🔒 The interception: { $code }
 # $names (string)
 card-waiting-clues = ⏳ Writing clues: { $names }
 card-waiting-answers = ⏳ Still to answer: { $names }
@@ -334,14 +337,17 @@ page-nudge = ⏰ { $names }: the game is waiting for you.
 page-kick = Whose seat shall be free?
 # $count, $needed (number)
 page-vote = ✖️ Call the game off? { $count } of { $needed } votes.
-# $pace, $spoilers (string), $rerolls (number)
+# $pace, $spoilers, $mode, $agreement, $talk (string), $rerolls (number)
 page-settings =
     ⚙️ <b>Settings</b>
     Pace: { $pace }
     Words and codes hidden until tapped: { $spoilers }
     Other words allowed before the first clue: { $rerolls }
+    Line-up: { $mode }
+    A team’s answer is locked: { $agreement }
+    Team talk in private: { $talk }
 pace-relaxed = relaxed, no limits
-pace-classic = classic: 4 minutes for clues, 3 for guesses
+pace-classic = classic: 4 minutes for clues, 3 for guesses; a sandglass of 30 s for the second encoder
 pace-slow = slow: 12 hours for each answer
 setting-on = yes
 setting-off = no
@@ -360,8 +366,8 @@ toast-nudged-already = Somebody nudged a moment ago.
 ## Pictures: drawn, so without markup and emoji
 
 picture-game = Secret codes
-picture-side-pair = The pair
-picture-side-interceptor = The interceptor
+side-pair = The pair
+side-interceptor = The interceptor
 picture-won-pair = The pair wins
 picture-won-interceptor = The interceptor wins
 picture-shared = A shared victory
@@ -437,6 +443,18 @@ page-rules-5 =
     Clues are about the meaning of a keyword. A word, a sentence, a voice message, a GIF, a sticker, a photo: all allowed.
     Not allowed: a keyword or its translation, a word with its root, its letters or its number, private jokes, the same clue twice, the code itself.
     Too clear, and the interceptor learns your words. Too dark, and your partner is lost. If a clue seems unfair, the interceptor can object: ✋.
+page-rules-6 =
+    📖 <b>Two teams</b> ({ $page } of { $pages })
+
+    With four to eight of you, two teams play: ⬜ White and ⬛ Black. Each has its own four keywords, and both encoders write at the same time.
+    White’s clues come first. White without its encoder guesses the code, and from round 2 on all of Black tries to intercept it. Then it is the other way round.
+    What you write to me in private while you guess reaches your team, never the encoder of that code.
+page-rules-7 =
+    📖 <b>Winning in teams</b> ({ $page } of { $pages })
+
+    🕵️ A code intercepted is an interception token: two win. ❌ An own code misread is a miscommunication token: two lose. This is looked at when both codes of a round are revealed.
+    A tie, or eight rounds over: each interception is a point, each miscommunication takes one away. Still equal: each team writes the other’s four keywords. Still equal: both win.
+    With a sandglass, the slower encoder has 30 seconds when the other is done.
 button-back = ◀️
 button-next = ▶️
 command-rules = the rules, page by page
@@ -474,3 +492,136 @@ games-row-awaited = ▶️ { $title }: it is your turn
 games-row-running = ⏳ { $title }: running
 games-row-lobby = 🔐 { $title }: waiting for players
 page-which-game = For which game is this? Choose, and send it again.
+
+## Two teams: the lobby
+
+side-white = White
+side-black = Black
+lobby-intro-teams = Two teams pass codes by clues and listen in on each other. Eight rounds at most.
+lobby-rotation = → In this order the players of a team give clues.
+lobby-unbalanced = The teams may differ by one player at most. Change sides, or tap ⚖️.
+board-teams = 🔐 <b>Secret codes</b>: two teams.
+# $team (string): a team's name behind its colour; $names (string): its players
+board-team = { $team }: { $names }
+button-balance = ⚖️ Balance
+button-rematch-swapped = 🔃 Swap colours
+toast-side-full = This team is full.
+# $most (number): how many can play so
+toast-too-many = Too many players: { $most } at most.
+toast-unbalanced = The teams may differ by one player at most.
+command-team = name your team
+# $team (string): a team's name
+page-team-how = 🏷 Your team is called { $team }. Another name: <code>/team Night Owls</code>
+page-team-taken = 🏷 The other team is called { $team }.
+page-team-not-now = 🏷 A team’s name can be chosen by its players in the lobby, before the game.
+
+## Two teams: the board
+
+# $round, $rounds (number); $team (string); $name (string): the encoder
+board-title-team = <b>Round { $round } of { $rounds }</b> · { $team }, clues by { $name }
+board-round = ✍️ <b>Round { $round } of { $rounds }</b>
+board-team-writing = { $team }: { $name } is writing …
+board-team-written = { $team }: { $name } is done ✓
+# $names (string): who gives clues then
+board-next-encoders = In the next round: { $names }
+# $seconds (number): what the sandglass has left; $time (string): local time on the reader's phone
+board-sand = ⌛ { $seconds } s left, until { $time }
+# $team (string): who gets it
+reveal-token-interception = 🕵️ { $team }: an interception token
+reveal-token-miscommunication = ❌ { $team }: a miscommunication token
+reveal-no-token = No tokens.
+# $team (string); $intercepts, $misread (string): tokens of both kinds as filled and empty circles
+score-team = { $team }: 🕵️ { $intercepts } · ❌ { $misread }
+
+## Two teams: ties and the end
+
+tie-break-title = ⚖️ <b>The keywords decide</b>
+tie-break-write = Each team now writes the other team’s four keywords, to me in private.
+tie-break-awaited = ⏳ Writing: { $names }
+tie-break-locked = 🔒 { $team }: done
+# $words (string): what a team took for the other's keywords; $count (number): how many are right
+tie-break-wrote = { $team }: { $words } – right: { $count }
+# $team (string): the winners' team; $names (string): its players
+end-team = 🏆 <b>{ $team } wins: { $names }!</b>
+end-shared = 🏆 <b>A shared victory: { $names }!</b>
+# $team (string): who has them
+end-why-interceptions = Two interception tokens: { $team }.
+end-why-miscommunications = Two miscommunication tokens: { $team }.
+end-tie-one-has-both = A tie: two tokens of each kind for { $team }.
+end-tie-both-intercepted = A tie: both teams have two interception tokens.
+end-tie-both-misread = A tie: both teams have two miscommunication tokens.
+# $rounds (number): how many there were
+end-tie-rounds-over = A tie: { $rounds } rounds, and nobody has two tokens of a kind.
+# $score (string): both teams with their points or keywords
+end-why-points = More points win: { $score }.
+end-equal-points = The points are equal: { $score }.
+end-why-keywords = More keywords named win: { $score }.
+end-why-shared = As many keywords named on both sides: { $score }.
+# $team (string): a team's name
+picture-won-team = The winner: { $team }
+# $count (number): how many; the number itself stands above
+picture-team-wins = { $count ->
+    [one] win in a team
+   *[other] wins in a team
+}
+
+## Two teams: the card
+
+# $title (string): the group's name; $team (string): the team's
+card-title-white = ⬜ <b>{ $title }</b> · your team: { $team }
+card-title-black = ⬛ <b>{ $title }</b> · your team: { $team }
+# $words (string): four words, some of them blank
+card-locked-words = 🔒 Your keywords for them: { $words }
+card-turn-to-come = ✍️ You give clues in round { $round }.
+card-help-all = Tap a number for each clue, then agree. It is locked when your whole team says the same.
+card-help-any = Tap a number for each clue. Whoever locks first, locks for the team.
+# $name (string): a player of the own team; $draft (string): that player's answer so far
+card-mate = { $name }: { $draft }
+card-mate-agreed = { $name }: { $draft } ✓
+# $names (string): whose yes is missing
+card-agreed = ✓ You agree. We wait for { $names }.
+card-tie-break = ⚖️ <b>Which are the other team’s keywords?</b>
+# $slot (number), $clues (string): clues given for it; $word (string): the guess
+card-tie-word = { $slot } { $clues } → <b>{ $word }</b>
+card-tie-empty = { $slot } { $clues } → …
+card-tie-help = ✍️ Write the four words in one message, or one by one. A line with - leaves a blank.
+card-tie-changing = ✏️ Write word { $number } anew.
+button-agree = 🤝 Agree
+# $name (string): whose draft to write on the own card
+button-take-over = ⬇️ Like { $name }
+toast-agreed = You agree.
+toast-taken-over = Taken over.
+
+## Team talk
+
+# $name (string): who says it; $text (string)
+talk-line = 💬 <b>{ $name }</b>: { $text }
+talk-read = 💬 Round { $round }: what your team said
+# $names (string): who hears it
+card-talk = 💬 What you write here reaches { $names }.
+card-talk-muted = 🔕 You do not hear your team.
+button-talk-mute = 🔕 Mute the team
+button-talk-hear = 🔔 Hear the team
+button-read-talk = 💬 Talk of round { $round }
+# $most (number)
+notice-talk-too-long = At most { $most } characters at a time, please.
+notice-talk-too-fast = Slow down a little: this did not reach your team.
+notice-clue-too-late = The time for clues is up: nobody has seen this.
+notice-words-only = Only words count here.
+notice-four-words = There are four words, each on a line of its own. Tap a pencil to change one.
+notice-word-too-long = A word has at most { $most } characters.
+
+## Two teams: settings
+
+mode-auto = by the number of players
+mode-interceptor = a pair and an interceptor (3)
+mode-teams = two teams (4–8)
+agreement-all = when all agree
+agreement-any = any one decides
+button-mode-auto = 3–8
+button-mode-interceptor = 🕵️ 3
+button-mode-teams = ⬜⬛ Teams
+button-agreement-all = 🤝 All agree
+button-agreement-any = ☝️ Any one
+button-talk-on = 💬 Talk on
+button-talk-off = 🔇 Talk off

@@ -25,7 +25,7 @@ command-start = tes parties et tes places
 # $name (string): the reader's name
 page-start =
     👋 <b>Salut, { $name } !</b>
-    Avec moi, un groupe joue aux <b>Codes secrets</b> : un duo se transmet des codes à trois chiffres à l’aide d’indices, et un intercepteur écoute.
+    Avec moi, un groupe joue aux <b>Codes secrets</b> : un duo se transmet des codes à trois chiffres à l’aide d’indices, et un intercepteur écoute. De quatre à huit, deux équipes s’affrontent.
 
     Ajoute-moi à un groupe et envoie-y /play. Tes mots secrets t’arriveront ici.
 # $title (string): the group's name
@@ -42,6 +42,8 @@ page-help =
 
     <b>Les indices</b> portent sur le sens des mots-clés. Jamais un mot-clé ni sa traduction, jamais deux fois le même indice, jamais le code.
 
+    De quatre à huit, deux équipes s’affrontent. /rules
+
     Envoie /play dans un groupe pour commencer.
 page-lang = 🌐 Quelle langue parles-tu ?
 page-lang-group = 🌐 On joue dans quelle langue ?
@@ -54,6 +56,7 @@ page-group-only = Ça ne marche que dans un groupe : ajoute-moi à un groupe et
 page-hello-group =
     👋 <b>Bonjour tout le monde !</b>
     À trois, vous pouvez jouer aux <b>Codes secrets</b> : un duo se transmet des codes par des indices, et un intercepteur écoute. Envoyez /play pour commencer.
+    De quatre à huit, deux équipes s’affrontent.
 page-not-allowed = Seul l’hôte ou un admin du groupe peut faire ça.
 page-no-lobby = Il n’y a pas de partie à rejoindre. Envoie /play pour en lancer une.
 page-nameless = Tu écris au nom du groupe ou d’une chaîne : je ne sais pas qui tu es. Touche le bouton sous la partie, ou écris en ton nom.
@@ -62,8 +65,8 @@ page-game-runs = Une partie est en cours dans ce groupe. Quand elle sera finie, 
 
 ## Lobby
 
-lobby-title = 🔐 <b>Codes secrets</b> à trois
-lobby-intro = Un duo se transmet des codes par des indices, et un intercepteur écoute. Cinq manches au plus.
+lobby-title = 🔐 <b>Codes secrets</b>
+lobby-intro-interceptor = Un duo se transmet des codes par des indices, et un intercepteur écoute. Cinq manches au plus. À quatre ou plus, vous jouez en deux équipes.
 # $names (string): who sits there
 lobby-pair = 👥 Le duo : { $names }
 lobby-interceptor = 🕵️ L’intercepteur : { $names }
@@ -202,8 +205,8 @@ card-guess = À quel mot-clé correspond chaque indice ?
 card-intercept = À quel numéro correspond chaque indice ?
 card-guess-help = Touche un numéro pour chaque indice, puis valide.
 # $code (string)
-card-locked-guess = 🔒 Ta réponse : { $code }
-card-locked-interception = 🔒 Ta tentative : { $code }
+card-locked-guess = 🔒 La réponse : { $code }
+card-locked-interception = 🔒 L’interception : { $code }
 # $names (string)
 card-waiting-clues = ⏳ On attend les indices : { $names }
 card-waiting-answers = ⏳ On attend encore : { $names }
@@ -334,14 +337,17 @@ page-nudge = ⏰ { $names } : la partie vous attend.
 page-kick = Quelle place libérer ?
 # $count, $needed (number)
 page-vote = ✖️ Arrêter la partie ? { $count } voix sur { $needed }.
-# $pace, $spoilers (string), $rerolls (number)
+# $pace, $spoilers, $mode, $agreement, $talk (string), $rerolls (number)
 page-settings =
     ⚙️ <b>Réglages</b>
     Rythme : { $pace }
     Mots et codes cachés jusqu’au toucher : { $spoilers }
     Autres mots permis avant le premier indice : { $rerolls }
+    Formation : { $mode }
+    Une équipe valide sa réponse : { $agreement }
+    Discussion privée de l’équipe : { $talk }
 pace-relaxed = tranquille, sans limite
-pace-classic = classique : 4 minutes pour les indices, 3 pour les réponses
+pace-classic = classique : 4 minutes pour les indices, 3 pour les réponses ; un sablier de 30 s pour le second encodeur
 pace-slow = lent : 12 heures par réponse
 setting-on = oui
 setting-off = non
@@ -360,8 +366,8 @@ toast-nudged-already = On vient juste de relancer.
 ## Pictures: drawn, so without markup and emoji
 
 picture-game = Codes secrets
-picture-side-pair = Le duo
-picture-side-interceptor = L’intercepteur
+side-pair = Le duo
+side-interceptor = L’intercepteur
 picture-won-pair = Victoire du duo
 picture-won-interceptor = Victoire de l’intercepteur
 picture-shared = Victoire partagée
@@ -437,6 +443,18 @@ page-rules-5 =
     Un indice porte sur le sens d’un mot-clé. Un mot, une phrase, un message vocal, un GIF, un autocollant, une photo : tout est permis.
     Interdits : un mot-clé ou sa traduction, un mot de même racine, ses lettres ou son numéro, les blagues entre vous, deux fois le même indice, le code lui-même.
     Trop clair, et l’intercepteur devine vos mots. Trop obscur, et ton partenaire s’y perd. Si un indice ne semble pas réglo, l’intercepteur peut le contester : ✋.
+page-rules-6 =
+    📖 <b>Deux équipes</b> ({ $page } sur { $pages })
+
+    De quatre à huit, deux équipes s’affrontent : ⬜ les Blancs et ⬛ les Noirs. Chacune a ses quatre mots-clés, et les deux encodeurs écrivent en même temps.
+    D’abord les indices des Blancs. Les Blancs sans leur encodeur devinent le code, et à partir de la manche 2 tous les Noirs tentent de l’intercepter. Puis c’est l’inverse.
+    Ce que tu m’écris en privé pendant que vous devinez arrive à ton équipe, jamais à l’encodeur de ce code.
+page-rules-7 =
+    📖 <b>Gagner en équipe</b> ({ $page } sur { $pages })
+
+    🕵️ Un code intercepté vaut un jeton d’interception : deux font gagner. ❌ Un code à soi mal lu vaut un jeton de malentendu : deux font perdre. On regarde quand les deux codes d’une manche sont dévoilés.
+    Égalité, ou huit manches finies : chaque interception vaut un point, chaque malentendu en retire un. Encore égal : chaque équipe écrit les quatre mots-clés de l’autre. Toujours égal : tout le monde gagne.
+    Avec le sablier, l’encodeur le plus lent a 30 secondes quand l’autre a fini.
 button-back = ◀️
 button-next = ▶️
 command-rules = les règles, page par page
@@ -474,3 +492,136 @@ games-row-awaited = ▶️ { $title } : c’est à toi
 games-row-running = ⏳ { $title } : en cours
 games-row-lobby = 🔐 { $title } : on attend du monde
 page-which-game = C’est pour quelle partie ? Choisis, puis renvoie-le.
+
+## Two teams: the lobby
+
+side-white = Blancs
+side-black = Noirs
+lobby-intro-teams = Deux équipes se transmettent des codes par des indices et s’écoutent l’une l’autre. Huit manches au plus.
+lobby-rotation = → Les membres d’une équipe donnent les indices dans cet ordre.
+lobby-unbalanced = Les équipes ne peuvent différer que d’une personne. Changez de côté ou touchez ⚖️.
+board-teams = 🔐 <b>Codes secrets</b> : deux équipes.
+# $team (string): a team's name behind its colour; $names (string): its players
+board-team = { $team } : { $names }
+button-balance = ⚖️ Équilibrer
+button-rematch-swapped = 🔃 Changer de couleur
+toast-side-full = Cette équipe est complète.
+# $most (number): how many can play so
+toast-too-many = Trop de monde : { $most } au plus.
+toast-unbalanced = Les équipes ne peuvent différer que d’une personne.
+command-team = nommer ton équipe
+# $team (string): a team's name
+page-team-how = 🏷 Ton équipe s’appelle { $team }. Un autre nom : <code>/team Les Hiboux</code>
+page-team-taken = 🏷 L’autre équipe s’appelle { $team }.
+page-team-not-now = 🏷 Le nom d’une équipe se choisit par ses membres dans le salon, avant la partie.
+
+## Two teams: the board
+
+# $round, $rounds (number); $team (string); $name (string): the encoder
+board-title-team = <b>Manche { $round } sur { $rounds }</b> · { $team }, indices : { $name }
+board-round = ✍️ <b>Manche { $round } sur { $rounds }</b>
+board-team-writing = { $team } : { $name } écrit …
+board-team-written = { $team } : { $name } a fini ✓
+# $names (string): who gives clues then
+board-next-encoders = À la manche suivante : { $names }
+# $seconds (number): what the sandglass has left; $time (string): local time on the reader's phone
+board-sand = ⌛ Encore { $seconds } s, jusqu’à { $time }
+# $team (string): who gets it
+reveal-token-interception = 🕵️ { $team } : un jeton d’interception
+reveal-token-miscommunication = ❌ { $team } : un jeton de malentendu
+reveal-no-token = Pas de jetons.
+# $team (string); $intercepts, $misread (string): tokens of both kinds as filled and empty circles
+score-team = { $team } : 🕵️ { $intercepts } · ❌ { $misread }
+
+## Two teams: ties and the end
+
+tie-break-title = ⚖️ <b>Les mots-clés décident</b>
+tie-break-write = Chaque équipe m’écrit maintenant en privé les quatre mots-clés de l’autre.
+tie-break-awaited = ⏳ Ça écrit : { $names }
+tie-break-locked = 🔒 { $team } : c’est fait
+# $words (string): what a team took for the other's keywords; $count (number): how many are right
+tie-break-wrote = { $team } : { $words } – trouvés : { $count }
+# $team (string): the winners' team; $names (string): its players
+end-team = 🏆 <b>Victoire ! { $team } : { $names }</b>
+end-shared = 🏆 <b>Victoire partagée : { $names } !</b>
+# $team (string): who has them
+end-why-interceptions = Deux jetons d’interception : { $team }.
+end-why-miscommunications = Deux jetons de malentendu : { $team }.
+end-tie-one-has-both = Égalité : deux jetons de chaque sorte pour { $team }.
+end-tie-both-intercepted = Égalité : chaque équipe a deux jetons d’interception.
+end-tie-both-misread = Égalité : chaque équipe a deux jetons de malentendu.
+# $rounds (number): how many there were
+end-tie-rounds-over = Égalité : { $rounds } manches, et personne n’a deux jetons de la même sorte.
+# $score (string): both teams with their points or keywords
+end-why-points = Le plus de points gagne : { $score }.
+end-equal-points = Autant de points : { $score }.
+end-why-keywords = Le plus de mots-clés trouvés gagne : { $score }.
+end-why-shared = Autant de mots-clés trouvés : { $score }.
+# $team (string): a team's name
+picture-won-team = Victoire : { $team }
+# $count (number): how many; the number itself stands above
+picture-team-wins = { $count ->
+    [one] victoire en équipe
+   *[other] victoires en équipe
+}
+
+## Two teams: the card
+
+# $title (string): the group's name; $team (string): the team's
+card-title-white = ⬜ <b>{ $title }</b> · ton équipe : { $team }
+card-title-black = ⬛ <b>{ $title }</b> · ton équipe : { $team }
+# $words (string): four words, some of them blank
+card-locked-words = 🔒 Votre réponse : { $words }
+card-turn-to-come = ✍️ Tu donnes les indices à la manche { $round }.
+card-help-all = Touche un numéro pour chaque indice, puis dis oui. La réponse est validée quand toute l’équipe dit la même chose.
+card-help-any = Touche un numéro pour chaque indice. Qui valide en premier valide pour l’équipe.
+# $name (string): a player of the own team; $draft (string): that player's answer so far
+card-mate = { $name } : { $draft }
+card-mate-agreed = { $name } : { $draft } ✓
+# $names (string): whose yes is missing
+card-agreed = ✓ Tu as dit oui. On attend { $names }.
+card-tie-break = ⚖️ <b>Quels sont les mots-clés de l’autre équipe ?</b>
+# $slot (number), $clues (string): clues given for it; $word (string): the guess
+card-tie-word = { $slot } { $clues } → <b>{ $word }</b>
+card-tie-empty = { $slot } { $clues } → …
+card-tie-help = ✍️ Écris les quatre mots en un message, ou un par un. Une ligne avec - laisse un blanc.
+card-tie-changing = ✏️ Réécris le mot { $number }.
+button-agree = 🤝 D’accord
+# $name (string): whose draft to write on the own card
+button-take-over = ⬇️ Comme { $name }
+toast-agreed = C’est d’accord.
+toast-taken-over = Repris.
+
+## Team talk
+
+# $name (string): who says it; $text (string)
+talk-line = 💬 <b>{ $name }</b> : { $text }
+talk-read = 💬 Manche { $round } : ce que l’équipe a dit
+# $names (string): who hears it
+card-talk = 💬 Ce que tu écris ici, { $names } le lit.
+card-talk-muted = 🔕 Tu n’entends pas ton équipe.
+button-talk-mute = 🔕 Couper l’équipe
+button-talk-hear = 🔔 Écouter l’équipe
+button-read-talk = 💬 Discussion, manche { $round }
+# $most (number)
+notice-talk-too-long = { $most } caractères au plus à la fois.
+notice-talk-too-fast = Doucement : ce message n’est pas parti vers ton équipe.
+notice-clue-too-late = Le temps des indices est fini : personne n’a vu ceci.
+notice-words-only = Ici, seuls les mots comptent.
+notice-four-words = Il y a quatre mots, un par ligne. Touche un crayon pour en changer un.
+notice-word-too-long = Un mot fait { $most } caractères au plus.
+
+## Two teams: settings
+
+mode-auto = selon le nombre de personnes
+mode-interceptor = un duo et un intercepteur (3)
+mode-teams = deux équipes (4–8)
+agreement-all = quand tous sont d’accord
+agreement-any = une seule personne suffit
+button-mode-auto = De 3 à 8
+button-mode-interceptor = 🕵️ À 3
+button-mode-teams = ⬜⬛ Équipes
+button-agreement-all = 🤝 Tous
+button-agreement-any = ☝️ Une personne
+button-talk-on = 💬 Parler
+button-talk-off = 🔇 Silence

@@ -25,7 +25,7 @@ command-start = twoje gry i miejsca
 # $name (string): the reader's name
 page-start =
     👋 <b>Cześć, { $name }!</b>
-    Ze mną na czacie grupowym zagracie w <b>„Tajne kody”</b>: dwie osoby przekazują sobie trzycyfrowe kody za pomocą wskazówek, a trzecia podsłuchuje.
+    Ze mną na czacie grupowym zagracie w <b>„Tajne kody”</b>: dwie osoby przekazują sobie trzycyfrowe kody za pomocą wskazówek, a trzecia podsłuchuje. Gdy jest was od czterech do ośmiu osób, grają przeciw sobie dwie drużyny.
 
     Dodaj mnie do grupy i wyślij tam /play. Twoje tajne słowa przyjdą tutaj.
 # $title (string): the group's name
@@ -42,6 +42,8 @@ page-help =
 
     <b>Wskazówki</b> odnoszą się do znaczenia słów kluczy. Nie wolno podawać słowa klucza ani jego tłumaczenia, powtarzać wskazówek ani zdradzać kodu.
 
+    Gdy jest was od czterech do ośmiu osób, grają przeciw sobie dwie drużyny. /rules
+
     Żeby zacząć, wyślij /play w grupie.
 page-lang = 🌐 W jakim języku mam do ciebie pisać?
 page-lang-group = 🌐 W jakim języku gramy w tej grupie?
@@ -54,6 +56,7 @@ page-group-only = To działa w grupie: dodaj mnie do jakiejś i tam wyślij tę 
 page-hello-group =
     👋 <b>Cześć wszystkim!</b>
     We trójkę możecie zagrać w <b>„Tajne kody”</b>: dwie osoby przekazują sobie kody za pomocą wskazówek, a trzecia podsłuchuje. Wyślijcie /play i zaczynamy.
+    Gdy jest was od czterech do ośmiu osób, grają przeciw sobie dwie drużyny.
 page-not-allowed = Może to zrobić tylko gospodarz gry albo admin grupy.
 page-no-lobby = Nie ma gry, do której można dołączyć. Wyślij /play, żeby zacząć nową.
 page-nameless = To wiadomość w imieniu grupy albo kanału, więc nie wiem, kto ją pisze. Dotknij przycisku pod grą albo napisz we własnym imieniu.
@@ -62,8 +65,8 @@ page-game-runs = W tej grupie trwa już gra. Gdy się skończy, /play zacznie na
 
 ## Lobby
 
-lobby-title = 🔐 <b>Tajne kody</b> dla trzech osób
-lobby-intro = Dwie osoby przekazują sobie kody za pomocą wskazówek, a trzecia podsłuchuje. Najwyżej pięć rund.
+lobby-title = 🔐 <b>Tajne kody</b>
+lobby-intro-interceptor = Dwie osoby przekazują sobie kody za pomocą wskazówek, a trzecia podsłuchuje. Najwyżej pięć rund. Z czwartą osobą gracie w dwóch drużynach.
 # $names (string): who sits there
 lobby-pair = 👥 Para: { $names }
 lobby-interceptor = 🕵️ Przechwytuje: { $names }
@@ -213,8 +216,8 @@ card-guess = Do którego słowa klucza pasuje każda wskazówka?
 card-intercept = Do którego numeru pasuje każda wskazówka?
 card-guess-help = Wybierz numer dla każdej wskazówki i zatwierdź.
 # $code (string)
-card-locked-guess = 🔒 Twoja odpowiedź: { $code }.
-card-locked-interception = 🔒 Twoja próba przechwycenia: { $code }.
+card-locked-guess = 🔒 Odpowiedź: { $code }
+card-locked-interception = 🔒 Próba przechwycenia: { $code }
 # $names (string)
 card-waiting-clues = ⏳ Czekamy na wskazówki: { $names }
 card-waiting-answers = ⏳ Czekamy na odpowiedź: { $names }
@@ -345,14 +348,17 @@ page-nudge = ⏰ { $names }: gra na was czeka.
 page-kick = Czyje miejsce zwolnić?
 # $count, $needed (number)
 page-vote = ✖️ Przerwać grę? Głosy: { $count } z { $needed }.
-# $pace, $spoilers (string), $rerolls (number)
+# $pace, $spoilers, $mode, $agreement, $talk (string), $rerolls (number)
 page-settings =
     ⚙️ <b>Ustawienia</b>
     Tempo: { $pace }
     Słowa i kody ukryte do stuknięcia: { $spoilers }
     Wymiany słów przed pierwszą wskazówką: { $rerolls }
+    Skład: { $mode }
+    Odpowiedź drużyny zapada: { $agreement }
+    Prywatna rozmowa drużyny: { $talk }
 pace-relaxed = spokojne, bez limitów
-pace-classic = klasyczne: 4 minuty na wskazówki, 3 na odpowiedzi
+pace-classic = klasyczne: 4 minuty na wskazówki, 3 na odpowiedzi; klepsydra 30 s dla drugiego szyfranta
 pace-slow = wolne: 12 godzin na każdą odpowiedź
 setting-on = tak
 setting-off = nie
@@ -371,8 +377,8 @@ toast-nudged-already = Przed chwilą było przypomnienie.
 ## Pictures: drawn, so without markup and emoji
 
 picture-game = Tajne kody
-picture-side-pair = Para
-picture-side-interceptor = Przechwytujący
+side-pair = Para
+side-interceptor = Przechwytujący
 picture-won-pair = Wygrywa para
 picture-won-interceptor = Wygrywa przechwytujący
 picture-shared = Wspólne zwycięstwo
@@ -454,6 +460,18 @@ page-rules-5 =
     Wskazówka dotyczy znaczenia słowa klucza. Słowo, zdanie, wiadomość głosowa, GIF, naklejka, zdjęcie: wszystko wolno.
     Nie wolno: słowa klucza ani jego tłumaczenia, słowa o tym samym rdzeniu, jego liter ani numeru, żartów tylko dla wtajemniczonych, dwa razy tej samej wskazówki, samego kodu.
     Zbyt jasno, a przechwytujący pozna wasze słowa. Zbyt mgliście, a druga osoba z pary się pogubi. Jeśli wskazówka wydaje się nie fair, przechwytujący może zgłosić sprzeciw: ✋.
+page-rules-6 =
+    📖 <b>Dwie drużyny</b> ({ $page } z { $pages })
+
+    Gdy jest was od czterech do ośmiu osób, grają dwie drużyny: ⬜ Biali i ⬛ Czarni. Każda ma własne cztery słowa klucze, a obaj szyfranci piszą jednocześnie.
+    Najpierw wskazówki Białych. Biali bez szyfranta zgadują kod, a od drugiej rundy wszyscy Czarni próbują go przechwycić. Potem na odwrót.
+    Co napiszesz mi prywatnie podczas zgadywania, trafia do twojej drużyny, ale nigdy do szyfranta tego kodu.
+page-rules-7 =
+    📖 <b>Wygrana drużyn</b> ({ $page } z { $pages })
+
+    🕵️ Przechwycony kod to żeton sukcesu: dwa dają wygraną. ❌ Źle odczytany własny kod to żeton porażki: dwa oznaczają przegraną. Sprawdza się to po ujawnieniu obu kodów rundy.
+    Remis albo koniec ośmiu rund: każde przechwycenie to punkt, każda porażka odejmuje punkt. Nadal po równo: każda drużyna pisze cztery słowa klucze drugiej. Nadal po równo: wygrywają obie.
+    Z klepsydrą wolniejszy szyfrant ma 30 sekund, gdy drugi skończy.
 button-back = ◀️
 button-next = ▶️
 command-rules = zasady, strona po stronie
@@ -491,3 +509,138 @@ games-row-awaited = ▶️ { $title }: twoja kolej
 games-row-running = ⏳ { $title }: gra trwa
 games-row-lobby = 🔐 { $title }: czekamy na graczy
 page-which-game = Do której gry to jest? Wybierz i wyślij jeszcze raz.
+
+## Two teams: the lobby
+
+side-white = Biali
+side-black = Czarni
+lobby-intro-teams = Dwie drużyny przekazują kody za pomocą wskazówek i podsłuchują się nawzajem. Najwyżej osiem rund.
+lobby-rotation = → W tej kolejności gracze drużyny dają wskazówki.
+lobby-unbalanced = Drużyny mogą się różnić najwyżej o jednego gracza. Zmieńcie strony albo stuknijcie ⚖️.
+board-teams = 🔐 <b>Tajne kody</b>: dwie drużyny.
+# $team (string): a team's name behind its colour; $names (string): its players
+board-team = { $team }: { $names }
+button-balance = ⚖️ Wyrównaj
+button-rematch-swapped = 🔃 Zamiana kolorów
+toast-side-full = W tej drużynie nie ma miejsc.
+# $most (number): how many can play so
+toast-too-many = Za dużo graczy: najwyżej { $most }.
+toast-unbalanced = Drużyny mogą się różnić najwyżej o jednego gracza.
+command-team = nazwa waszej drużyny
+# $team (string): a team's name
+page-team-how = 🏷 Twoja drużyna to { $team }. Inna nazwa: <code>/team Nocne sowy</code>
+page-team-taken = 🏷 { $team } to nazwa drugiej drużyny.
+page-team-not-now = 🏷 Nazwę drużyny wybierają jej gracze w lobby, przed grą.
+
+## Two teams: the board
+
+# $round, $rounds (number); $team (string); $name (string): the encoder
+board-title-team = <b>Runda { $round } z { $rounds }</b> · { $team }, szyfruje { $name }
+board-round = ✍️ <b>Runda { $round } z { $rounds }</b>
+board-team-writing = { $team }: { $name } pisze …
+board-team-written = { $team }: { $name } – gotowe ✓
+# $names (string): who gives clues then
+board-next-encoders = W następnej rundzie: { $names }
+# $seconds (number): what the sandglass has left; $time (string): local time on the reader's phone
+board-sand = ⌛ Zostało { $seconds } s, do { $time }
+# $team (string): who gets it
+reveal-token-interception = 🕵️ { $team }: żeton sukcesu
+reveal-token-miscommunication = ❌ { $team }: żeton porażki
+reveal-no-token = Bez żetonów.
+# $team (string); $intercepts, $misread (string): tokens of both kinds as filled and empty circles
+score-team = { $team }: 🕵️ { $intercepts } · ❌ { $misread }
+
+## Two teams: ties and the end
+
+tie-break-title = ⚖️ <b>Decydują słowa klucze</b>
+tie-break-write = Teraz każda drużyna pisze mi prywatnie cztery słowa klucze drugiej drużyny.
+tie-break-awaited = ⏳ Piszą: { $names }
+tie-break-locked = 🔒 { $team }: gotowe
+# $words (string): what a team took for the other's keywords; $count (number): how many are right
+tie-break-wrote = { $team }: { $words } – trafione: { $count }
+# $team (string): the winners' team; $names (string): its players
+end-team = 🏆 <b>Wygrana! { $team }: { $names }</b>
+end-shared = 🏆 <b>Wspólne zwycięstwo: { $names }!</b>
+# $team (string): who has them
+end-why-interceptions = Dwa żetony sukcesu: { $team }.
+end-why-miscommunications = Dwa żetony porażki: { $team }.
+end-tie-one-has-both = Remis: po dwa żetony każdego rodzaju, { $team }.
+end-tie-both-intercepted = Remis: obie drużyny mają po dwa żetony sukcesu.
+end-tie-both-misread = Remis: obie drużyny mają po dwa żetony porażki.
+# $rounds (number): how many there were
+end-tie-rounds-over = Remis: rund było { $rounds }, a nikt nie ma dwóch takich samych żetonów.
+# $score (string): both teams with their points or keywords
+end-why-points = Wygrywa więcej punktów: { $score }.
+end-equal-points = Punktów po równo: { $score }.
+end-why-keywords = Wygrywa więcej odgadniętych słów kluczy: { $score }.
+end-why-shared = Odgadniętych słów kluczy po równo: { $score }.
+# $team (string): a team's name
+picture-won-team = Wygrana: { $team }
+# $count (number): how many; the number itself stands above
+picture-team-wins = { $count ->
+    [one] wygrana w drużynie
+    [few] wygrane w drużynie
+    [many] wygranych w drużynie
+   *[other] wygranej w drużynie
+}
+
+## Two teams: the card
+
+# $title (string): the group's name; $team (string): the team's
+card-title-white = ⬜ <b>{ $title }</b> · twoja drużyna: { $team }
+card-title-black = ⬛ <b>{ $title }</b> · twoja drużyna: { $team }
+# $words (string): four words, some of them blank
+card-locked-words = 🔒 Wasza odpowiedź: { $words }
+card-turn-to-come = ✍️ Twoje wskazówki: runda { $round }.
+card-help-all = Wybierz numer dla każdej wskazówki i zgódź się. Odpowiedź zapada, gdy cała drużyna powie to samo.
+card-help-any = Wybierz numer dla każdej wskazówki. Kto pierwszy zatwierdzi, odpowiada za drużynę.
+# $name (string): a player of the own team; $draft (string): that player's answer so far
+card-mate = { $name }: { $draft }
+card-mate-agreed = { $name }: { $draft } ✓
+# $names (string): whose yes is missing
+card-agreed = ✓ Twoja zgoda jest. Czekamy: { $names }.
+card-tie-break = ⚖️ <b>Jakie słowa klucze ma druga drużyna?</b>
+# $slot (number), $clues (string): clues given for it; $word (string): the guess
+card-tie-word = { $slot } { $clues } → <b>{ $word }</b>
+card-tie-empty = { $slot } { $clues } → …
+card-tie-help = ✍️ Napisz cztery słowa w jednej wiadomości albo po jednym. Linijka z - zostawia puste miejsce.
+card-tie-changing = ✏️ Napisz od nowa słowo nr { $number }.
+button-agree = 🤝 Zgoda
+# $name (string): whose draft to write on the own card
+button-take-over = ⬇️ Jak { $name }
+toast-agreed = Zgoda zapisana.
+toast-taken-over = Przejęte.
+
+## Team talk
+
+# $name (string): who says it; $text (string)
+talk-line = 💬 <b>{ $name }</b>: { $text }
+talk-read = 💬 Runda { $round }: co mówiła drużyna
+# $names (string): who hears it
+card-talk = 💬 Co tu napiszesz, przeczytają: { $names }.
+card-talk-muted = 🔕 Nie słyszysz drużyny.
+button-talk-mute = 🔕 Wycisz drużynę
+button-talk-hear = 🔔 Słuchaj drużyny
+button-read-talk = 💬 Rozmowa, runda { $round }
+# $most (number)
+notice-talk-too-long = Najwyżej { $most } znaków naraz.
+notice-talk-too-fast = Trochę wolniej: to nie dotarło do drużyny.
+notice-clue-too-late = Czas na wskazówki minął: nikt tego nie zobaczył.
+notice-words-only = Tu liczą się tylko słowa.
+notice-four-words = Słowa są cztery, każde w osobnej linijce. Stuknij ołówek, żeby zmienić jedno.
+notice-word-too-long = Słowo ma najwyżej { $most } znaków.
+
+## Two teams: settings
+
+mode-auto = według liczby graczy
+mode-interceptor = para i przechwytujący (3)
+mode-teams = dwie drużyny (4–8)
+agreement-all = gdy wszyscy się zgodzą
+agreement-any = decyduje ktokolwiek
+button-mode-auto = 3–8 osób
+button-mode-interceptor = 🕵️ Troje
+button-mode-teams = ⬜⬛ Drużyny
+button-agreement-all = 🤝 Wszyscy
+button-agreement-any = ☝️ Ktokolwiek
+button-talk-on = 💬 Rozmowa
+button-talk-off = 🔇 Cisza

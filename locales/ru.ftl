@@ -25,7 +25,7 @@ command-start = твои игры и места
 # $name (string): the reader's name
 page-start =
     👋 <b>Привет, { $name }!</b>
-    Со мной в групповом чате можно сыграть в <b>«Секретные коды»</b>: двое друзей передают друг другу трёхзначные коды с помощью подсказок, а перехватчик подслушивает.
+    Со мной в групповом чате можно сыграть в <b>«Секретные коды»</b>: двое друзей передают друг другу трёхзначные коды с помощью подсказок, а перехватчик подслушивает. Вчетвером и до восьми человек играют две команды, друг против друга.
 
     Добавь меня в группу и отправь там /play. Секретные слова придут тебе сюда.
 # $title (string): the group's name
@@ -42,6 +42,8 @@ page-help =
 
     <b>Подсказки</b> — о смысле ключевых слов. Нельзя называть ключевое слово или его перевод, повторять подсказки и выдавать код.
 
+    Вчетвером и до восьми человек играют две команды, друг против друга. /rules
+
     Чтобы начать, отправь /play в группе.
 page-lang = 🌐 На каком языке тебе писать?
 page-lang-group = 🌐 На каком языке будем играть?
@@ -54,6 +56,7 @@ page-group-only = Это работает в группе: добавь меня
 page-hello-group =
     👋 <b>Всем привет!</b>
     Втроём можно сыграть в <b>«Секретные коды»</b>: двое друзей передают друг другу коды подсказками, а перехватчик подслушивает. Чтобы начать, отправьте /play.
+    Вчетвером и до восьми человек играют две команды, друг против друга.
 page-not-allowed = Это может сделать только организатор игры или админ группы.
 page-no-lobby = Присоединиться пока не к чему. Чтобы начать игру, отправь /play.
 page-nameless = Это написано от имени группы или канала, и я не вижу, кто это. Нажми кнопку под игрой или напиши от своего имени.
@@ -62,8 +65,8 @@ page-game-runs = В этой группе уже идёт игра. Когда �
 
 ## Lobby
 
-lobby-title = 🔐 <b>Секретные коды</b> на троих
-lobby-intro = Двое друзей передают друг другу коды подсказками, а перехватчик подслушивает. Не больше пяти раундов.
+lobby-title = 🔐 <b>Секретные коды</b>
+lobby-intro-interceptor = Двое друзей передают друг другу коды подсказками, а перехватчик подслушивает. Не больше пяти раундов. С четвёртым игроком вы играете двумя командами.
 # $names (string): who sits there
 lobby-pair = 👥 Пара: { $names }
 lobby-interceptor = 🕵️ Перехватчик: { $names }
@@ -213,8 +216,8 @@ card-guess = К какому ключевому слову относится к
 card-intercept = К какому номеру относится каждая подсказка?
 card-guess-help = Выбери номер для каждой подсказки и зафиксируй ответ.
 # $code (string)
-card-locked-guess = 🔒 Твой ответ: { $code }.
-card-locked-interception = 🔒 Твоя попытка перехвата: { $code }.
+card-locked-guess = 🔒 Ответ: { $code }
+card-locked-interception = 🔒 Попытка перехвата: { $code }
 # $names (string)
 card-waiting-clues = ⏳ Ждём подсказки: { $names }
 card-waiting-answers = ⏳ Ждём ответ: { $names }
@@ -345,14 +348,17 @@ page-nudge = ⏰ { $names }: игра ждёт вас.
 page-kick = Чьё место освободить?
 # $count, $needed (number)
 page-vote = ✖️ Прекратить игру? Голоса: { $count } из { $needed }.
-# $pace, $spoilers (string), $rerolls (number)
+# $pace, $spoilers, $mode, $agreement, $talk (string), $rerolls (number)
 page-settings =
     ⚙️ <b>Настройки</b>
     Темп: { $pace }
     Слова и коды скрыты до нажатия: { $spoilers }
     Замен слов до первой подсказки: { $rerolls }
+    Состав: { $mode }
+    Ответ команды фиксируется: { $agreement }
+    Разговор команды в личке: { $talk }
 pace-relaxed = спокойный, без ограничений
-pace-classic = классический: 4 минуты на подсказки, 3 на ответы
+pace-classic = классический: 4 минуты на подсказки, 3 на ответы; песочные часы 30 с для второго шифровальщика
 pace-slow = медленный: 12 часов на каждый ответ
 setting-on = да
 setting-off = нет
@@ -371,8 +377,8 @@ toast-nudged-already = Недавно уже напоминали.
 ## Pictures: drawn, so without markup and emoji
 
 picture-game = Секретные коды
-picture-side-pair = Пара
-picture-side-interceptor = Перехватчик
+side-pair = Пара
+side-interceptor = Перехватчик
 picture-won-pair = Победа за парой
 picture-won-interceptor = Победа за перехватчиком
 picture-shared = Общая победа
@@ -454,6 +460,18 @@ page-rules-5 =
     Подсказка — о смысле ключевого слова. Слово, фраза, голосовое сообщение, GIF, стикер, фото — всё годится.
     Нельзя: ключевое слово или его перевод, однокоренное слово, его буквы или номер, шутки только для своих, одна подсказка дважды, сам код.
     Слишком ясно — и перехватчик поймёт ваши слова. Слишком туманно — и запутается напарник. Если подсказка кажется нечестной, перехватчик может возразить: ✋.
+page-rules-6 =
+    📖 <b>Две команды</b> ({ $page } из { $pages })
+
+    Вчетвером и до восьми человек играют две команды: ⬜ белые и ⬛ чёрные. У каждой свои четыре ключевых слова, оба шифровальщика пишут одновременно.
+    Сначала подсказки белых. Белые без шифровальщика угадывают код, а со второго раунда все чёрные пытаются его перехватить. Потом наоборот.
+    Что ты пишешь мне в личку, пока вы угадываете, читает твоя команда, но никогда не шифровальщик этого кода.
+page-rules-7 =
+    📖 <b>Победа в команде</b> ({ $page } из { $pages })
+
+    🕵️ За перехваченный код — жетон перехвата: два приносят победу. ❌ За ошибку в своём коде — жетон помех: два означают поражение. Это проверяют, когда раскрыты оба кода раунда.
+    Ничья или восемь раундов позади: каждый перехват — плюс очко, каждая помеха — минус. Снова поровну: каждая команда пишет четыре ключевых слова другой. Опять поровну: побеждают обе.
+    С песочными часами у второго шифровальщика есть 30 секунд, когда первый закончил.
 button-back = ◀️
 button-next = ▶️
 command-rules = правила, страница за страницей
@@ -491,3 +509,138 @@ games-row-awaited = ▶️ { $title }: твоя очередь
 games-row-running = ⏳ { $title }: игра идёт
 games-row-lobby = 🔐 { $title }: ждём игроков
 page-which-game = Для какой это игры? Выбери и отправь ещё раз.
+
+## Two teams: the lobby
+
+side-white = Белые
+side-black = Чёрные
+lobby-intro-teams = Две команды передают коды подсказками и подслушивают друг друга. Не больше восьми раундов.
+lobby-rotation = → В этом порядке игроки команды дают подсказки.
+lobby-unbalanced = Команды могут отличаться не больше чем на одного игрока. Поменяйтесь сторонами или нажмите ⚖️.
+board-teams = 🔐 <b>Секретные коды</b>: две команды.
+# $team (string): a team's name behind its colour; $names (string): its players
+board-team = { $team }: { $names }
+button-balance = ⚖️ Уравнять
+button-rematch-swapped = 🔃 Поменять цвета
+toast-side-full = В этой команде нет мест.
+# $most (number): how many can play so
+toast-too-many = Слишком много игроков: не больше { $most }.
+toast-unbalanced = Команды могут отличаться не больше чем на одного игрока.
+command-team = название вашей команды
+# $team (string): a team's name
+page-team-how = 🏷 Твоя команда называется { $team }. Другое название: <code>/team Ночные совы</code>
+page-team-taken = 🏷 { $team } — так называется другая команда.
+page-team-not-now = 🏷 Название команды выбирают её игроки до начала игры, пока идёт набор.
+
+## Two teams: the board
+
+# $round, $rounds (number); $team (string); $name (string): the encoder
+board-title-team = <b>Раунд { $round } из { $rounds }</b> · { $team }, шифрует { $name }
+board-round = ✍️ <b>Раунд { $round } из { $rounds }</b>
+board-team-writing = { $team }: { $name } пишет …
+board-team-written = { $team }: { $name } — готово ✓
+# $names (string): who gives clues then
+board-next-encoders = В следующем раунде: { $names }
+# $seconds (number): what the sandglass has left; $time (string): local time on the reader's phone
+board-sand = ⌛ Осталось { $seconds } с, до { $time }
+# $team (string): who gets it
+reveal-token-interception = 🕵️ { $team }: жетон перехвата
+reveal-token-miscommunication = ❌ { $team }: жетон помех
+reveal-no-token = Без жетонов.
+# $team (string); $intercepts, $misread (string): tokens of both kinds as filled and empty circles
+score-team = { $team }: 🕵️ { $intercepts } · ❌ { $misread }
+
+## Two teams: ties and the end
+
+tie-break-title = ⚖️ <b>Решают ключевые слова</b>
+tie-break-write = Теперь каждая команда пишет мне в личку четыре ключевых слова другой.
+tie-break-awaited = ⏳ Пишут: { $names }
+tie-break-locked = 🔒 { $team }: готово
+# $words (string): what a team took for the other's keywords; $count (number): how many are right
+tie-break-wrote = { $team }: { $words } — угадано: { $count }
+# $team (string): the winners' team; $names (string): its players
+end-team = 🏆 <b>Победа! { $team }: { $names }</b>
+end-shared = 🏆 <b>Общая победа: { $names }!</b>
+# $team (string): who has them
+end-why-interceptions = Два жетона перехвата: { $team }.
+end-why-miscommunications = Два жетона помех: { $team }.
+end-tie-one-has-both = Ничья: по два жетона каждого вида, { $team }.
+end-tie-both-intercepted = Ничья: у обеих команд по два жетона перехвата.
+end-tie-both-misread = Ничья: у обеих команд по два жетона помех.
+# $rounds (number): how many there were
+end-tie-rounds-over = Ничья: раундов сыграно { $rounds }, а двух одинаковых жетонов нет ни у кого.
+# $score (string): both teams with their points or keywords
+end-why-points = Больше очков — победа: { $score }.
+end-equal-points = Очков поровну: { $score }.
+end-why-keywords = Больше угаданных ключевых слов — победа: { $score }.
+end-why-shared = Угаданных ключевых слов поровну: { $score }.
+# $team (string): a team's name
+picture-won-team = Победа: { $team }
+# $count (number): how many; the number itself stands above
+picture-team-wins = { $count ->
+    [one] победа в команде
+    [few] победы в команде
+    [many] побед в команде
+   *[other] победы в команде
+}
+
+## Two teams: the card
+
+# $title (string): the group's name; $team (string): the team's
+card-title-white = ⬜ <b>{ $title }</b> · твоя команда: { $team }
+card-title-black = ⬛ <b>{ $title }</b> · твоя команда: { $team }
+# $words (string): four words, some of them blank
+card-locked-words = 🔒 Ваш ответ: { $words }
+card-turn-to-come = ✍️ Твои подсказки — в раунде { $round }.
+card-help-all = Выбери номер для каждой подсказки и согласись. Ответ фиксируется, когда вся команда скажет одно и то же.
+card-help-any = Выбери номер для каждой подсказки. Кто первым зафиксирует ответ, отвечает за команду.
+# $name (string): a player of the own team; $draft (string): that player's answer so far
+card-mate = { $name }: { $draft }
+card-mate-agreed = { $name }: { $draft } ✓
+# $names (string): whose yes is missing
+card-agreed = ✓ Твоё согласие есть. Ждём: { $names }.
+card-tie-break = ⚖️ <b>Какие ключевые слова у другой команды?</b>
+# $slot (number), $clues (string): clues given for it; $word (string): the guess
+card-tie-word = { $slot } { $clues } → <b>{ $word }</b>
+card-tie-empty = { $slot } { $clues } → …
+card-tie-help = ✍️ Напиши четыре слова одним сообщением или по одному. Строка с - оставляет пропуск.
+card-tie-changing = ✏️ Напиши слово № { $number } заново.
+button-agree = 🤝 Согласие
+# $name (string): whose draft to write on the own card
+button-take-over = ⬇️ Как { $name }
+toast-agreed = Согласие отмечено.
+toast-taken-over = Взято.
+
+## Team talk
+
+# $name (string): who says it; $text (string)
+talk-line = 💬 <b>{ $name }</b>: { $text }
+talk-read = 💬 Раунд { $round }: что говорила команда
+# $names (string): who hears it
+card-talk = 💬 Что ты пишешь здесь, читают: { $names }.
+card-talk-muted = 🔕 Сообщения команды отключены.
+button-talk-mute = 🔕 Без звука команды
+button-talk-hear = 🔔 Слышать команду
+button-read-talk = 💬 Разговор, раунд { $round }
+# $most (number)
+notice-talk-too-long = Не больше { $most } знаков за раз.
+notice-talk-too-fast = Чуть помедленнее: это до команды не дошло.
+notice-clue-too-late = Время на подсказки вышло: этого никто не увидел.
+notice-words-only = Здесь считаются только слова.
+notice-four-words = Слов четыре, каждое на своей строке. Чтобы изменить одно, нажми на карандаш.
+notice-word-too-long = Слово слишком длинное: не больше { $most } знаков.
+
+## Two teams: settings
+
+mode-auto = по числу игроков
+mode-interceptor = пара и перехватчик (3)
+mode-teams = две команды (4–8)
+agreement-all = когда все согласны
+agreement-any = решает любой
+button-mode-auto = 3–8 чел.
+button-mode-interceptor = 🕵️ Трое
+button-mode-teams = ⬜⬛ Команды
+button-agreement-all = 🤝 Все
+button-agreement-any = ☝️ Любой
+button-talk-on = 💬 Разговор
+button-talk-off = 🔇 Тишина

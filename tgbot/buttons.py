@@ -41,6 +41,13 @@ class Shuffle(Press):
 
 
 @dataclass(frozen=True, slots=True)
+class Balance(Press):
+    """Even out the sizes of the sides (D1)."""
+
+    code: ClassVar[str] = "ba"
+
+
+@dataclass(frozen=True, slots=True)
 class StartGame(Press):
     """Begin the game."""
 
@@ -87,14 +94,38 @@ class SetDigit(Press):
 
 @dataclass(frozen=True, slots=True)
 class Lock(Press):
-    """Lock the guess or the interception."""
+    """Say yes to the answer on the own card: alone or when the others agree, that locks it."""
 
     code: ClassVar[str] = "lo"
 
 
 @dataclass(frozen=True, slots=True)
+class TakeOver(Press):
+    """Write a mate's draft on the own card."""
+
+    code: ClassVar[str] = "to"
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class HearTalk(Press):
+    """Hear what the team says in private, or do not."""
+
+    code: ClassVar[str] = "ht"
+    on: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReadTalk(Press):
+    """Read what the own team said about a code, after its reveal (D12)."""
+
+    code: ClassVar[str] = "rt"
+    half: str
+
+
+@dataclass(frozen=True, slots=True)
 class ChangeClue(Press):
-    """Write one clue of the draft anew."""
+    """Write one clue of the draft anew, or one word of a tie-break's (D24)."""
 
     code: ClassVar[str] = "ch"
     clue: int
@@ -109,7 +140,7 @@ class SendClues(Press):
 
 @dataclass(frozen=True, slots=True)
 class Rematch(Press):
-    """Play again, with the roles `same`, `next` or `shuffled`."""
+    """Play again, with the roles `same`, `next` (another interceptor, teams of the other colour) or `shuffled`."""
 
     code: ClassVar[str] = "re"
     roles: str
@@ -225,6 +256,30 @@ class SetRerolls(Press):
 
 
 @dataclass(frozen=True, slots=True)
+class SetMode(Press):
+    """Fix the line-up, or let the number of players choose it."""
+
+    code: ClassVar[str] = "mo"
+    mode: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetAgreement(Press):
+    """Choose who of a team locks an answer: `all` together or `any` one."""
+
+    code: ClassVar[str] = "ag"
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetTalk(Press):
+    """Let teams talk through the bot, or do not."""
+
+    code: ClassVar[str] = "tk"
+    on: int
+
+
+@dataclass(frozen=True, slots=True)
 class TurnPage(Press):
     """Turn to another page of the rules."""
 
@@ -248,7 +303,18 @@ class NewCode(Press):
 
 
 OnPage: TypeAlias = (
-    SetLanguage | UseWords | WordsIn | SetPace | SetSpoilers | SetRerolls | KickPlayer | VoteOff | TurnPage
+    SetLanguage
+    | UseWords
+    | WordsIn
+    | SetPace
+    | SetSpoilers
+    | SetRerolls
+    | SetMode
+    | SetAgreement
+    | SetTalk
+    | KickPlayer
+    | VoteOff
+    | TurnPage
 )
 
 PRESSES: dict[str, type[Press]] = {
@@ -257,6 +323,7 @@ PRESSES: dict[str, type[Press]] = {
         Join,
         TakeSide,
         Shuffle,
+        Balance,
         StartGame,
         LeaveTable,
         CancelTable,
@@ -264,6 +331,9 @@ PRESSES: dict[str, type[Press]] = {
         ShowClue,
         SetDigit,
         Lock,
+        TakeOver,
+        HearTalk,
+        ReadTalk,
         ChangeClue,
         SendClues,
         Rematch,
@@ -281,6 +351,9 @@ PRESSES: dict[str, type[Press]] = {
         SetPace,
         SetSpoilers,
         SetRerolls,
+        SetMode,
+        SetAgreement,
+        SetTalk,
         TurnPage,
         ChooseGame,
         NewCode,

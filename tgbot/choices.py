@@ -3,16 +3,20 @@
 from collections.abc import Callable
 from typing import Any
 
-from tgbot import custom_words, play, seats
+from tgbot import custom_words, lobby, play, seats
+from tgbot.agreement import AGREEMENTS
 from tgbot.answers import Answer, Taken
 from tgbot.buttons import (
     ChooseGame,
     KickPlayer,
     OnPage,
+    SetAgreement,
     SetLanguage,
+    SetMode,
     SetPace,
     SetRerolls,
     SetSpoilers,
+    SetTalk,
     Tapped,
     TurnPage,
     UseWords,
@@ -56,7 +60,7 @@ def words_page(table: Table, turn: Turn) -> Taken[Table]:
 
 def settings_page(table: Table, turn: Turn) -> Taken[Table]:  # noqa: ARG001 - one shape for all commands
     """/settings: how games are played here."""
-    return Taken(table.but(page=turned(table, "settings", **_settings_facts(table))))
+    return Taken(table.but(page=turned(table, "settings")))
 
 
 def kick_page(table: Table, turn: Turn) -> Taken[Table]:  # noqa: ARG001
@@ -111,6 +115,20 @@ def _set_rerolls(table: Table, turn: Turn, press: SetRerolls) -> Taken[Table]:
     return _chosen(table.but(rerolls=press.count), turn, "settings")
 
 
+def _set_mode(table: Table, turn: Turn, press: SetMode) -> Taken[Table]:
+    return _chosen(lobby.play_mode(table, press.mode), turn, "settings")
+
+
+def _set_agreement(table: Table, turn: Turn, press: SetAgreement) -> Taken[Table]:
+    if press.who not in AGREEMENTS:
+        raise LobbyRefusal("toast-unknown-button")
+    return _chosen(table.but(agreement=press.who), turn, "settings")
+
+
+def _set_talk(table: Table, turn: Turn, press: SetTalk) -> Taken[Table]:
+    return _chosen(table.but(talk_on=press.on == 1), turn, "settings")
+
+
 def _turn_page(table: Table, _: Turn, press: TurnPage) -> Taken[Table]:
     if not 1 <= press.page <= RULES_PAGES:
         raise LobbyRefusal("toast-unknown-button")
@@ -148,7 +166,7 @@ def vote_facts(table: Table) -> dict[str, str | int]:
 
 
 def _chosen(table: Table, turn: Turn, kind: str) -> Taken[Table]:
-    facts = _words_facts(table, turn) if kind == "words" else _settings_facts(table)
+    facts = _words_facts(table, turn) if kind == "words" else {}
     return Taken(table.but(page=_same_page(table, kind, **facts)), Answer(turn.say.plain("toast-done")))
 
 
@@ -158,15 +176,6 @@ def _words_facts(table: Table, turn: Turn) -> dict[str, str | int]:
         "count": len(turn.own_words),
         "source": say.plain(f"words-{table.words_from}"),
         "language": Say(table.words_in or table.language).plain("language-name"),
-    }
-
-
-def _settings_facts(table: Table) -> dict[str, str | int]:
-    say = Say(table.language)
-    return {
-        "pace": say.plain(f"pace-{table.pace}"),
-        "spoilers": say.plain("setting-on" if table.spoilers else "setting-off"),
-        "rerolls": table.rerolls,
     }
 
 
@@ -186,6 +195,9 @@ _CHOICES: dict[type, tuple[str, Callable[[Table, Turn, Any], Taken[Table]]]] = {
     SetPace: ("settings", _set_pace),
     SetSpoilers: ("settings", _set_spoilers),
     SetRerolls: ("settings", _set_rerolls),
+    SetMode: ("settings", _set_mode),
+    SetAgreement: ("settings", _set_agreement),
+    SetTalk: ("settings", _set_talk),
     KickPlayer: ("kick", _kick),
     VoteOff: ("vote", _vote_off),
     TurnPage: (RULES, _turn_page),

@@ -14,6 +14,7 @@ IN_GROUPS = [
     "kick",
     "cancel",
     "settings",
+    "team",
     "words",
     "stats",
     "leaderboard",

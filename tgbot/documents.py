@@ -61,6 +61,7 @@ class Player(_Frozen):
     side: str
     ready: bool = False
     left: bool = False
+    muted: bool = False  # hears nothing of the team's talk
 
 
 class Card(_Frozen):
@@ -73,6 +74,9 @@ class Card(_Frozen):
     changing: int | None = None  # the clue that the next text replaces
     typed: dict[int, tuple[int, ...]] = {}  # which clues of the draft each message gave, so that it can be edited
     draft: str = "___"  # the digits of the guess so far
+    words: tuple[str | None, ...] = ()  # the keywords of the other team, as far as guessed (D24)
+    agreed: bool = False  # to the answer that stands on this card
+    reading: str = ""  # the half of which the encoder reads the team's talk, after its reveal (D12)
 
 
 class PlayerTally(_Frozen):
@@ -82,6 +86,7 @@ class PlayerTally(_Frozen):
     games: int = 0
     pair_wins: int = 0
     interceptor_wins: int = 0
+    team_wins: int = 0
     intercepted: int = 0
     interceptions: int = 0
     decoded: int = 0
@@ -90,7 +95,21 @@ class PlayerTally(_Frozen):
     @property
     def wins(self) -> int:
         """Return all games won."""
-        return self.pair_wins + self.interceptor_wins
+        return self.pair_wins + self.interceptor_wins + self.team_wins
+
+
+class Remark(_Frozen):
+    """What a player has said to the team: who hears it was decided when it was said."""
+
+    number: int
+    by: int
+    half: str  # the code it is about, as `2/white`
+    side: str  # of who said it
+    to: tuple[int, ...]
+    text: str = ""
+    media: tuple[str, str] | None = None  # the kind and id of a file
+    message: int = 0  # the message it came in, which can be edited
+    at: float = 0.0
 
 
 class WordDeck(_Frozen):
@@ -123,6 +142,13 @@ class Table(_Frozen):
     words: WordDeck | None = None
     page: Page | None = None
     due: float | None = None
+    opened: float = 0.0  # when the present decision began
+    sand: int | None = None  # D9: the seconds that the sandglass has left when `due` comes; None while it lies
+    mode: str = "auto"  # the line-up: by the number of players, or a fixed one
+    team_names: dict[str, str] = {}  # D4: by side, where a team has chosen one
+    agreement: str = "all"  # who of a team locks an answer: "all" of them agree, or "any" one does
+    talk_on: bool = True
+    talk: tuple[Remark, ...] = ()  # the newest of the present game
     pace: str = "relaxed"
     spoilers: bool = False
     rerolls: int = 1  # how often the keywords of a game may be drawn again, before its first clue

@@ -1,9 +1,10 @@
 """Drafting clues: what an encoder writes or sends in private becomes a draft, checked at once. Pure transitions."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.codes.actions import DraftClues, RedrawCode
-from engine.codes.clues import CLUES_IN_A_SET, Clue
+from engine.codes.clues import Clue
 from engine.codes.views import SeatView, Task
 from engine.core import Refusal
 from tgbot.answers import Moment
@@ -37,7 +38,7 @@ def draft(table: Table, user: int, sent: Sent, moment: Moment) -> Table:
         return table
     if Task.CLUES not in view.tasks:
         return noticed(_forgotten(table, user), user, _out_of_turn(view, sent))
-    places = card.typed[sent.message] if sent.edited else _places(view.draft, len(sent.clues), card.changing)
+    places = card.typed[sent.message] if sent.edited else places_for(view.draft, len(sent.clues), card.changing)
     if isinstance(places, Notice) or len(places) != len(sent.clues):
         return noticed(table, user, places if isinstance(places, Notice) else Notice(text="notice-too-many-lines"))
     clues = list(view.draft)
@@ -47,7 +48,7 @@ def draft(table: Table, user: int, sent: Sent, moment: Moment) -> Table:
         table = act(table, user, DraftClues(tuple(clues)), moment)
     except Refusal as refusal:
         return noticed(table, user, refusal_notice(refusal))
-    return table.with_card(user, _taken(card, sent.message, places))
+    return table.with_card(user, taken(card, sent.message, places))
 
 
 def typed_in_group(table: Table, user: int) -> Table:
@@ -66,12 +67,12 @@ def new_code(table: Table, user: int, moment: Moment) -> Table:
     return table.with_card(user, card.but(exposed=False, notice=None, typed={}, changing=None))
 
 
-def _places(written: tuple[Clue | None, ...], count: int, changing: int | None) -> tuple[int, ...] | Notice:
-    """Return which clues of the draft a message of so many clues gives."""
+def places_for(written: Sequence[object], count: int, changing: int | None) -> tuple[int, ...] | Notice:
+    """Return which places of a draft a message of so many lines fills; None stands in an empty one."""
     if changing is not None and count == 1:
         return (changing - 1,)
-    if count == CLUES_IN_A_SET:
-        return tuple(range(CLUES_IN_A_SET))  # three lines are all three clues, whatever was there
+    if count == len(written):
+        return tuple(range(count))  # as many lines as there are places are all of them, whatever was there
     empty = tuple(place for place, clue in enumerate(written) if clue is None)
     if not empty:
         return Notice(text="notice-all-written")
@@ -89,7 +90,8 @@ def _forgotten(table: Table, user: int) -> Table:
     return table.with_card(user, table.card(user).but(typed={}))
 
 
-def _taken(card: Card, message: int, places: tuple[int, ...]) -> Card:
+def taken(card: Card, message: int, places: tuple[int, ...]) -> Card:
+    """Return the card to be sent below a message that was taken, and remember which places it filled."""
     earlier = {
         known: rest
         for known, old in card.typed.items()

@@ -17,6 +17,7 @@ from tgbot.buttons import (
     RerollWords,
     StartGame,
     TakeSeat,
+    TakeSide,
     Tapped,
     UseWords,
     WordsIn,
@@ -110,7 +111,7 @@ class Entry:
         turn = self._turn(tap.person, tap.room, moment)
         if place.kind == "u":
             return await self._private.tap(place, turn, tapped, tap.update)
-        if isinstance(tapped.press, Join | TakeSeat):
+        if isinstance(tapped.press, Join | TakeSeat | TakeSide):
             visitor = await self._hint(place, turn, tap.update)
             turn = self._turn(speaking(tap.person, visitor), tap.room, moment, known=visitor.started)
         elif isinstance(tapped.press, StartGame | CancelTable | KickPlayer):
@@ -134,6 +135,8 @@ class Entry:
             turn, take = await self._words(place.chat, command, turn)
         elif command.person.nameless and name in _BY_NAME_ONLY:
             take = _page("nameless")
+        elif name == "team":
+            take = partial(group.name_team, name=command.argument)
         else:
             take = _IN_GROUPS.get(name)
         if take is None:

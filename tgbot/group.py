@@ -1,16 +1,19 @@
 """What a group asks of its table by command, and what happens to it besides taps. Pure transitions."""
 
-from tgbot import choices, drafting, lobby, play, seats, statistics
+from engine.codes.clues import CLUES_IN_A_SET
+from engine.codes.setup import SLOTS
+from engine.codes.views import Task
+from tgbot import choices, drafting, lobby, play, seats, sides, statistics, talk, tie_break
 from tgbot.answers import Answer, Moment, Taken
 from tgbot.decode import Person
 from tgbot.documents import Stage, Table, Visitor
 from tgbot.drafting import Sent
 from tgbot.lobby import LobbyRefusal
 from tgbot.locale import Say
-from tgbot.pace import NUDGE_EVERY_S
+from tgbot.pace import NUDGE_EVERY_S, next_mark
 from tgbot.screens.pages import rules_page, turned
-from tgbot.screens.parts import round_line
 from tgbot.screens.screen import last_key
+from tgbot.screens.sheet import sheet_lines
 from tgbot.turn import Turn
 
 
@@ -54,6 +57,21 @@ def cancel_by_command(table: Table, turn: Turn) -> Taken[Table]:
     return Taken(lobby.close(table) if table.stage is Stage.LOBBY else play.call_off(table, turn.moment))
 
 
+def name_team(table: Table, turn: Turn, name: str) -> Taken[Table]:
+    """/team: choose the name of the own team (D4), before the game: in it, a name could say too much."""
+    player = table.player(turn.person.id)
+    if table.stage is not Stage.LOBBY or player is None or player.side not in sides.NAMED:
+        return page(table, "team-not-now")
+    say = Say(table.language)
+    chosen = sides.fit_name(name)
+    if not chosen:
+        return page(table, "team-how", team=sides.team_name(table, player.side, say))
+    others = [sides.team_name(table, side, say) for side in sides.NAMED if side != player.side]
+    if any(sides.same_name(chosen, other) for other in others):
+        return page(table, "team-taken", team=chosen)
+    return Taken(table.but(team_names=table.team_names | {player.side: chosen}))
+
+
 def nudge(table: Table, turn: Turn) -> Taken[Table]:
     """/nudge: ping those whom the table waits for, not more often than once a minute."""
     if table.stage is not Stage.GAME:
@@ -80,11 +98,9 @@ def rules(table: Table, turn: Turn) -> Taken[Table]:  # noqa: ARG001
 
 def sheet(table: Table, turn: Turn) -> Taken[Table]:  # noqa: ARG001
     """/sheet: all finished rounds, for everybody."""
-    rows = play.sitting(table).view().sides[0].sheet.rounds if table.state is not None else ()
-    if not rows:
-        return page(table, "sheet-empty")
     say = Say(table.language)
-    return page(table, "sheet", rounds="\n".join(round_line(row, say) for row in rows))
+    lines = sheet_lines(table, play.sitting(table).view(), say) if table.state is not None else []
+    return page(table, "sheet", rounds="\n".join(lines)) if lines else page(table, "sheet-empty")
 
 
 def stats(table: Table, turn: Turn) -> Taken[Table]:  # noqa: ARG001
@@ -121,8 +137,14 @@ def page(table: Table, kind: str, **facts: str | int) -> Taken[Table]:
 
 
 def send_in_private(table: Table, turn: Turn, sent: Sent) -> Taken[Table]:
-    """Take a private message of a player: clues from the encoder, a kind answer to anybody else."""
-    return Taken(drafting.draft(table, turn.person.id, sent, turn.moment))
+    """Take a private message of a player: clues, keywords of a tie-break, talk to the team; else answer kindly."""
+    user = turn.person.id
+    if table.stage is Stage.GAME and table.player(user) is not None:
+        if Task.KEYWORDS in play.sitting(table).seat(user).tasks:
+            return Taken(tie_break.write_words(table, user, sent))
+        if talk.may_talk(table, user):
+            return Taken(talk.speak(table, user, sent, turn.moment))
+    return Taken(drafting.draft(table, user, sent, turn.moment))
 
 
 def wants_text(table: Table, user: int) -> bool:
@@ -130,6 +152,19 @@ def wants_text(table: Table, user: int) -> bool:
     if table.stage is not Stage.GAME or table.player(user) is None:
         return False
     return "clues" in play.sitting(table).seat(user).tasks
+
+
+def lines_wanted(table: Table, user: int) -> int:
+    """Return how many lines a running game wants of this player: three clues, or four keywords (D24)."""
+    if table.stage is not Stage.GAME or table.player(user) is None:
+        return 0
+    tasks = play.sitting(table).seat(user).tasks
+    return CLUES_IN_A_SET if Task.CLUES in tasks else SLOTS if Task.KEYWORDS in tasks else 0
+
+
+def hears_text(table: Table, user: int) -> bool:
+    """Tell whether a private text of this player goes to the team."""
+    return table.stage is Stage.GAME and table.player(user) is not None and talk.may_talk(table, user)
 
 
 def is_awaited(table: Table, user: int) -> bool:
@@ -154,6 +189,9 @@ def time_up(table: Table, moment: Moment) -> Taken[Table]:
         return Taken(table)
     if table.away:
         return Taken(table.but(due=None))
+    if table.stage is Stage.GAME and table.sand:
+        after = next_mark(table.sand)
+        return Taken(table.but(due=table.due + table.sand - after, sand=after))  # D9: the sand runs on
     if table.stage is Stage.GAME:
         return Taken(seats.time_up(table, moment))
     return Taken(lobby.close(table) if table.stage is Stage.LOBBY else table.but(due=None))

@@ -1,12 +1,19 @@
 """The lobby: who plays, on which side, and the start. Pure transitions of a table."""
 
+from collections.abc import Sequence
+
 from engine import deal
-from engine.codes.lineups import INTERCEPTOR, LineUp
+from engine.codes.lineups import INTERCEPTOR, TEAMS, LineUp, SideRule
 from tgbot.answers import Moment
 from tgbot.decode import Person, Room
 from tgbot.documents import Card, Player, Stage, Table, WordDeck
 
-LINEUP: LineUp = INTERCEPTOR
+# The line-ups that a mode plays, the smallest first: the number of players chooses between them.
+MODES: dict[str, tuple[LineUp, ...]] = {
+    "auto": (INTERCEPTOR, TEAMS),
+    INTERCEPTOR.key: (INTERCEPTOR,),
+    TEAMS.key: (TEAMS,),
+}
 LOBBY_OPEN_S = 12 * 3600  # a lobby that nobody fills is closed
 
 
@@ -20,6 +27,17 @@ class LobbyRefusal(Exception):
         self.facts = facts
 
 
+def lineup_for(mode: str, count: int) -> LineUp:
+    """Return the first line-up of a mode that has room for so many; its largest where none has."""
+    lineups = MODES[mode]
+    return next((lineup for lineup in lineups if count <= _room(lineup)), lineups[-1])
+
+
+def lineup(table: Table) -> LineUp:
+    """Return the line-up of those who are in the lobby."""
+    return lineup_for(table.mode, len(table.players))
+
+
 def open_lobby(table: Table, host: Person, room: Room, ready: bool, moment: Moment) -> Table:
     """Open a lobby with the host in it; a running lobby is shown anew, a running game stays.
 
@@ -29,49 +47,43 @@ def open_lobby(table: Table, host: Person, room: Room, ready: bool, moment: Mome
         raise LobbyRefusal("page-game-runs")
     if table.stage is Stage.LOBBY:
         return table.but(serial=table.serial + 1, title=room.title)  # another key: the lobby is sent again, below
-    table = table.but(
-        stage=Stage.LOBBY,
+    table = _emptied(table, moment).but(
         title=room.title,
         language=table.language if table.serial else host.language,
-        serial=table.serial + 1,
-        nonce=moment.token("lobby"),
         host=0 if host.nameless else host.id,
         players=(),
-        state=None,
-        log=(),
         cards={},
-        misses={},
-        votes=(),
-        reposted={},
-        gone=(),
-        rerolled=0,
-        due=moment.now + LOBBY_OPEN_S,
         words=table.words or WordDeck(seed=moment.token("words", 16)),
     )
     return table if host.nameless else join(table, host, ready)
 
 
-def join(table: Table, person: Person, ready: bool) -> Table:
-    """Give somebody a seat on the first side that has one free."""
+def join(table: Table, person: Person, ready: bool, side: str = "") -> Table:
+    """Give somebody a seat: on the side that was asked for, else where one is missing most."""
     _in_lobby(table)
     if table.player(person.id):
         raise LobbyRefusal("toast-already-seated")
-    free = next((rule.key for rule in LINEUP.sides if len(_on(table, rule.key)) < rule.sizes.stop - 1), None)
-    if free is None:
+    if is_full(table):
         raise LobbyRefusal("toast-table-full")
-    player = Player(user=person.id, name=person.name, language=person.language, side=free, ready=ready)
-    return table.but(players=(*table.players, player), host=table.host or person.id)
+    grown = lineup_for(table.mode, len(table.players) + 1)
+    rule = next((rule for rule in grown.sides if rule.key == side), None)
+    if rule is not None and len(_on(table, side)) == _most(rule):
+        raise LobbyRefusal("toast-side-full")
+    player = Player(
+        user=person.id, name=person.name, language=person.language, side=rule.key if rule else "", ready=ready
+    )
+    return _arranged(table.but(players=(*table.players, player), host=table.host or person.id))
 
 
 def take_side(table: Table, user: int, side: str) -> Table:
     """Move a player to a side; where it is full, swap with the one who came last."""
     _in_lobby(table)
     player = _seated(table, user)
-    rule = next((rule for rule in LINEUP.sides if rule.key == side), None)
+    rule = next((rule for rule in lineup(table).sides if rule.key == side), None)
     if rule is None or player.side == side:
         return table
     there = _on(table, side)
-    if len(there) == rule.sizes.stop - 1:
+    if len(there) == _most(rule):
         table = table.with_player(there[-1].but(side=player.side))
     return table.with_player(player.but(side=side))
 
@@ -82,6 +94,28 @@ def shuffle(table: Table, moment: Moment) -> Table:
     return _dealt_sides(table, deal.shuffled(moment.chance, "sides", table.players))
 
 
+def balance(table: Table) -> Table:
+    """D1: move those who came last from the larger side to the smaller one, until the sizes fit."""
+    _in_lobby(table)
+    while unbalanced(table):
+        sizes = {rule.key: len(_on(table, rule.key)) for rule in lineup(table).sides}
+        larger, smaller = max(sizes, key=lambda key: sizes[key]), min(sizes, key=lambda key: sizes[key])
+        table = table.with_player(_on(table, larger)[-1].but(side=smaller))
+    return table
+
+
+def play_mode(table: Table, mode: str) -> Table:
+    """Fix the line-up, or let the number of players choose it; an open lobby is arranged anew."""
+    if mode not in MODES:
+        raise LobbyRefusal("toast-unknown-button")
+    table = table.but(mode=mode)
+    if table.stage is not Stage.LOBBY:
+        return table
+    if len(table.players) > _room(lineup(table)):
+        raise LobbyRefusal("toast-too-many", most=_room(lineup(table)))
+    return _arranged(table)
+
+
 def leave(table: Table, user: int) -> Table:
     """Free a seat; the next player becomes host, an empty lobby closes."""
     _in_lobby(table)
@@ -89,7 +123,7 @@ def leave(table: Table, user: int) -> Table:
     rest = tuple(player for player in table.players if player.user != user)
     if not rest:
         return close(table)
-    return table.but(players=rest, host=table.host if table.host != user else rest[0].user)
+    return _arranged(table.but(players=rest, host=table.host if table.host != user else rest[0].user))
 
 
 def close(table: Table) -> Table:
@@ -98,35 +132,19 @@ def close(table: Table) -> Table:
 
 
 def rematch(table: Table, user: int, roles: str, moment: Moment) -> Table:
-    """Open a lobby for the same players: with the same sides, the next interceptor, or sides drawn by lot."""
+    """Open a lobby for the same players: with the same sides, the next roles, or sides drawn by lot."""
     if table.stage is not Stage.OVER:
         raise LobbyRefusal("toast-old-button")
     if roles not in {"same", "next", "shuffled"}:
         raise LobbyRefusal("toast-unknown-button")
     _seated(table, user)
     players = tuple(player for player in table.players if not player.left)
-    table = table.but(
-        stage=Stage.LOBBY,
-        players=players,
-        misses={},
-        votes=(),
-        reposted={},
-        rerolled=0,
-        serial=table.serial + 1,
-        nonce=moment.token("lobby"),
-        state=None,
-        log=(),
-        cards={player.user: Card(number=table.card(player.user).number) for player in players},
-        due=moment.now + LOBBY_OPEN_S,
-    )
+    cards = {player.user: Card(number=table.card(player.user).number) for player in players}
+    table = _arranged(_emptied(table, moment).but(players=players, cards=cards))
     if roles == "next":
-        # The interceptor changes places with the first of the others; after three games each has had a go.
-        alone = [p for p in players if p.side == LINEUP.sides[-1].key]
-        others = [p for p in players if p.side != LINEUP.sides[-1].key]
-        table = table.but(players=(*others[1:], *alone, others[0]))
-        return _dealt_sides(table, list(table.players))
+        return _NEXT_ROLES[lineup(table).key](table)
     if roles == "shuffled":
-        return _dealt_sides(table, deal.shuffled(moment.chance, "sides", players))
+        return _dealt_sides(table, deal.shuffled(moment.chance, "sides", table.players))
     return table
 
 
@@ -140,7 +158,20 @@ def make_ready(table: Table, person: Person) -> Table:
 
 def missing(table: Table) -> int:
     """Return how many players are missing for a start."""
-    return max(0, sum(rule.sizes.start for rule in LINEUP.sides) - len(table.players))
+    return max(0, sum(rule.sizes.start for rule in lineup(table).sides) - len(table.players))
+
+
+def is_full(table: Table) -> bool:
+    """Tell whether nobody else can sit down."""
+    return len(table.players) >= max(map(_room, MODES[table.mode]))
+
+
+def unbalanced(table: Table) -> bool:
+    """D1: tell whether there are enough players, but not on the right sides."""
+    sizes = [(len(_on(table, rule.key)), rule.sizes) for rule in lineup(table).sides]
+    counts = [count for count, _ in sizes]
+    fits = all(count in fitting for count, fitting in sizes) and max(counts) - min(counts) <= lineup(table).most_apart
+    return not missing(table) and not fits
 
 
 def not_ready(table: Table) -> list[Player]:
@@ -148,9 +179,88 @@ def not_ready(table: Table) -> list[Player]:
     return [player for player in table.players if not player.ready]
 
 
-def _dealt_sides(table: Table, order: list[Player]) -> Table:
-    sides = [rule.key for rule in LINEUP.sides for _ in range(rule.sizes.stop - 1)]
-    return table.but(players=tuple(p.but(side=side) for p, side in zip(order, sides, strict=False)))
+def can_start(table: Table) -> bool:
+    """Tell whether everybody is there, on a side that fits, and can be written to."""
+    return not (missing(table) or unbalanced(table) or not_ready(table))
+
+
+def _emptied(table: Table, moment: Moment) -> Table:
+    """Return the table as a lobby in which nothing of the last game is left."""
+    return table.but(
+        stage=Stage.LOBBY,
+        serial=table.serial + 1,
+        nonce=moment.token("lobby"),
+        state=None,
+        log=(),
+        talk=(),
+        misses={},
+        votes=(),
+        reposted={},
+        gone=(),
+        rerolled=0,
+        sand=None,
+        due=moment.now + LOBBY_OPEN_S,
+    )
+
+
+def _arranged(table: Table) -> Table:
+    """Seat everybody by the line-up that their number asks for: whoever has a side of it keeps it."""
+    keys = {rule.key for rule in lineup(table).sides}
+    if any(player.side and player.side not in keys for player in table.players):
+        return _dealt_sides(table, table.players)
+    for player in table.players:
+        if not player.side:
+            table = table.with_player(player.but(side=_next_side(table)))
+    return table
+
+
+def _dealt_sides(table: Table, order: Sequence[Player]) -> Table:
+    """Seat people side by side in this order, on sides of the sizes that come of sitting down one by one."""
+    rules = lineup(table).sides
+    counts: dict[str, int] = {rule.key: 0 for rule in rules}
+    for _ in order:
+        counts[_wanting(rules, counts)] += 1
+    sides = [rule.key for rule in rules for _ in range(counts[rule.key])]
+    return table.but(players=tuple(p.but(side=side) for p, side in zip(order, sides, strict=True)))
+
+
+def _next_side(table: Table) -> str:
+    rules = lineup(table).sides
+    return _wanting(rules, {rule.key: len(_on(table, rule.key)) for rule in rules})
+
+
+def _wanting(rules: Sequence[SideRule], counts: dict[str, int]) -> str:
+    """Return the side that wants a player most: the one that lacks most; where none lacks any, the smallest."""
+    free = [rule for rule in rules if counts[rule.key] < _most(rule)]
+    lacking = [rule for rule in free if counts[rule.key] < rule.sizes.start]
+    if lacking:
+        return max(lacking, key=lambda rule: rule.sizes.start - counts[rule.key]).key
+    return min(free, key=lambda rule: counts[rule.key]).key
+
+
+def _next_interceptor(table: Table) -> Table:
+    """Let the interceptor change places with the first of the pair; after three games each has had a go."""
+    pair, alone = (_on(table, rule.key) for rule in INTERCEPTOR.sides)
+    return _dealt_sides(table, (*pair[1:], *alone, *pair[:1]))
+
+
+def _swapped_teams(table: Table) -> Table:
+    """Let the teams change colours, and keep their names (D4)."""
+    white, black = (rule.key for rule in TEAMS.sides)
+    other: dict[str, str] = {white: black, black: white}
+    names = {other[side]: name for side, name in table.team_names.items()}
+    return table.but(players=tuple(p.but(side=other[p.side]) for p in table.players), team_names=names)
+
+
+_NEXT_ROLES = {INTERCEPTOR.key: _next_interceptor, TEAMS.key: _swapped_teams}
+
+
+def _room(lineup: LineUp) -> int:
+    return sum(map(_most, lineup.sides))
+
+
+def _most(rule: SideRule) -> int:
+    return rule.sizes.stop - 1
 
 
 def _on(table: Table, side: str) -> list[Player]:

@@ -7,6 +7,8 @@ from engine.codes.views import TableView, Task
 
 MINUTE = 60
 HOUR = 60 * MINUTE
+SANDGLASS_S = 30  # D9
+SAND_MARKS = (15, 5, 0)  # seconds left at which the board says so: a countdown in a few edits
 MISSES_FOR_SUBSTITUTE = 2
 NUDGE_EVERY_S = MINUTE
 
@@ -19,13 +21,14 @@ class Pace:
     clues: int | None
     guess: int | None
     seat: int  # how long a side that is short waits for a substitute (L2)
+    sandglass: bool = False  # D9: the second encoder gets 30 s when the first is done
 
 
 PACES = {
     pace.key: pace
     for pace in (
         Pace("relaxed", clues=None, guess=None, seat=24 * HOUR),
-        Pace("classic", clues=4 * MINUTE, guess=3 * MINUTE, seat=10 * MINUTE),
+        Pace("classic", clues=4 * MINUTE, guess=3 * MINUTE, seat=10 * MINUTE, sandglass=True),
         Pace("slow", clues=12 * HOUR, guess=12 * HOUR, seat=24 * HOUR),
     )
 }
@@ -39,3 +42,23 @@ def due(pace: Pace, view: TableView, now: float) -> float | None:
         return now + pace.seat
     limit = pace.clues if view.phase is Phase.CLUES else pace.guess
     return None if limit is None else now + limit
+
+
+def first_is_done(before: TableView, now: TableView) -> bool:
+    """D9: tell whether one encoder has just handed in clues while another still writes."""
+    return before.round == now.round and 0 < _writing(now) < _writing(before)
+
+
+def sand_shown(sand: int) -> int:
+    """Return the seconds left that the board shows while the sandglass runs down to the next mark."""
+    marks = (SANDGLASS_S, *SAND_MARKS)
+    return marks[marks.index(sand) - 1]
+
+
+def next_mark(sand: int) -> int:
+    """Return the mark of the sandglass after this one."""
+    return SAND_MARKS[SAND_MARKS.index(sand) + 1]
+
+
+def _writing(view: TableView) -> int:
+    return sum(entry.task is Task.CLUES for entry in view.awaited)

@@ -3,17 +3,17 @@
 from dataclasses import dataclass
 from typing import Any
 
-from engine.codes.actions import EndGame, GiveClues, LockGuess, LockInterception
+from engine.codes.actions import EndGame, GiveClues
 from engine.codes.setup import SLOTS, Deck, Setup
 from engine.codes.terms import Phase
-from engine.codes.views import SeatView, TableView, Task
+from engine.codes.views import SeatView, TableView
 from engine.core import Game, Refusal, Seat
 from engine.registry import GAMES
 from tgbot import custom_words, lexicon, lobby, statistics
 from tgbot.answers import Moment
 from tgbot.documents import Card, Notice, Stage, Table, WordDeck
 from tgbot.locale import Say
-from tgbot.pace import PACES, due
+from tgbot.pace import PACES, SAND_MARKS, SANDGLASS_S, due, first_is_done
 from tgbot.screens.parts import BLANK
 
 NO_DRAFT = BLANK * 3
@@ -49,7 +49,8 @@ def deal(table: Table, moment: Moment, own: tuple[str, ...] = ()) -> Table:
     `own` are the chat's own words; `TooFewWords` when they are to be used and are not enough.
     """
     deck = table.words or WordDeck(seed=moment.token("words", 16))
-    encoding = [rule.key for rule in lobby.LINEUP.sides if rule.encodes]
+    lineup = lobby.lineup(table)
+    encoding = [rule.key for rule in lineup.sides if rule.encodes]
     language = table.words_in or table.language
     drawn, deck = lexicon.draw(deck, SLOTS * len(encoding), language, _pool(table, own))
     keywords = {
@@ -57,10 +58,9 @@ def deal(table: Table, moment: Moment, own: tuple[str, ...] = ()) -> Table:
         for i, key in enumerate(encoding)
     }
     setup = Setup(
-        lineup=lobby.LINEUP,
+        lineup=lineup,
         players={
-            rule.key: tuple(Seat(str(p.user)) for p in table.players if p.side == rule.key)
-            for rule in lobby.LINEUP.sides
+            rule.key: tuple(Seat(str(p.user)) for p in table.players if p.side == rule.key) for rule in lineup.sides
         },
         keywords=keywords,
         decks={key: Deck(seed=moment.chance) for key in encoding},
@@ -71,7 +71,14 @@ def deal(table: Table, moment: Moment, own: tuple[str, ...] = ()) -> Table:
     # Everybody gets a first card: the encoder's rings, the others' come quietly.
     cards = {p.user: Card(number=table.card(p.user).number + 1) for p in table.players}
     table = table.but(
-        stage=Stage.GAME, state=game.freeze(state), cards=cards, words=deck, word_language=language, log=(), due=None
+        stage=Stage.GAME,
+        state=game.freeze(state),
+        cards=cards,
+        words=deck,
+        word_language=language,
+        log=(),
+        talk=(),
+        due=None,
     )
     return _ring(table, Sitting(game, state), None, moment)
 
@@ -97,23 +104,6 @@ def act(table: Table, user: int | None, action: Any, moment: Moment) -> Table:
     if stage is Stage.OVER:
         table = statistics.count(table, after.view())
     return _ring(table, after, before, moment)
-
-
-def set_digit(table: Table, user: int, clue: int, digit: int) -> Table:
-    """Set a digit of a guess; one that is used for another clue changes places with it."""
-    card = table.card(user)
-    draft = list(card.draft)
-    new, old = str(digit), draft[clue - 1]
-    draft = [old if value == new else value for value in draft]
-    draft[clue - 1] = new
-    return table.with_card(user, card.but(draft="".join(draft), notice=None))
-
-
-def lock(table: Table, user: int, moment: Moment) -> Table:
-    """Lock the guess or the interception that stands on a player's card."""
-    tasks = sitting(table).seat(user).tasks
-    code = table.card(user).draft
-    return act(table, user, LockInterception(code) if Task.INTERCEPTION in tasks else LockGuess(code), moment)
 
 
 def send(table: Table, user: int, moment: Moment) -> Table:
@@ -176,15 +166,28 @@ def _ring(table: Table, now: Sitting, before: Sitting | None, moment: Moment) ->
         for user, card in table.cards.items()
     }
     table = table.but(cards=cards) if changed or fresh or old != duties else table
-    if not fresh:
+    if fresh:
+        limit = due(PACES[table.pace], now.view(), moment.now)
+        return table.but(nonce=moment.token("decision"), due=limit, sand=None, opened=moment.now)
+    if before is not None and PACES[table.pace].sandglass and first_is_done(before.view(), now.view()):
+        return _turn_sandglass(table, duties, moment)
+    return table
+
+
+def _turn_sandglass(table: Table, duties: dict[int, tuple[object, ...]], moment: Moment) -> Table:
+    """D9: give the encoder who still writes 30 s, unless the time for clues is up sooner, and ring."""
+    until = moment.now + SANDGLASS_S
+    if table.due is not None and table.due <= until:
         return table
-    limit = due(PACES[table.pace], now.view(), moment.now)
-    return table.but(nonce=moment.token("decision"), due=limit)
+    for late in duties:
+        card = table.card(late)
+        table = table.with_card(late, card.but(number=card.number + 1, quiet=False))
+    return table.but(sand=SAND_MARKS[0], due=until - SAND_MARKS[0])
 
 
 def _calmed(card: Card, awaited: bool) -> Card:
     """Return the card of somebody who has nothing new to do."""
-    return card if awaited else card.but(notice=None, changing=None, draft=NO_DRAFT)
+    return card if awaited else card.but(notice=None, changing=None, draft=NO_DRAFT, words=(), agreed=False)
 
 
 def _duties(now: Sitting) -> dict[int, tuple[object, ...]]:

@@ -19,7 +19,9 @@ from tgbot.store import SEEN_MESSAGES_S
 from tgbot.surroundings import met, unreachable
 from tgbot.turn import Turn
 
-IN_GROUPS_ONLY = frozenset({"play", "join", "leave", "board", "nudge", "kick", "cancel", "settings", "leaderboard"})
+IN_GROUPS_ONLY = frozenset(
+    {"play", "join", "leave", "board", "nudge", "kick", "cancel", "settings", "team", "leaderboard"}
+)
 
 Turning = Callable[[Visitor], Page]
 
@@ -77,16 +79,17 @@ class PrivateChats:
         """
         visitor = await self._visitor(turn)
         waiting: dict[str, str] = {}
-        running: str | None = None
+        running: dict[str, bool] = {}  # the games of this person that want no text, and whether a team listens
         for hint, table in (await self._tables(visitor)).items():
-            if group.wants_text(table, said.person.id):
+            if group.lines_wanted(table, said.person.id):
                 waiting[hint] = table.title
             elif table.stage is Stage.GAME and table.player(said.person.id):
-                running = running or hint
+                running[hint] = group.hears_text(table, said.person.id)
         if len(waiting) > 1 and visitor.focus not in waiting:
             await self._page(turn, said.update, "which-game", **waiting)
             return
-        chosen = parse_place(visitor.focus if visitor.focus in waiting else next(iter(waiting), running or ""))
+        listening = max(running, key=lambda hint: running[hint], default="")
+        chosen = parse_place(visitor.focus if visitor.focus in waiting else next(iter(waiting), listening))
         if chosen is None:
             if not said.edited:
                 await self._page(turn, said.update, "idle")

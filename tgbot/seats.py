@@ -3,6 +3,7 @@
 from engine.codes.actions import EndGame, Leave, RedrawCode, Substitute, TimeUp
 from engine.codes.views import Task
 from engine.core import Seat
+from tgbot import agreement
 from tgbot.answers import Moment
 from tgbot.decode import Person
 from tgbot.documents import Card, Player, Stage, Table
@@ -23,7 +24,7 @@ def leave(table: Table, user: int, moment: Moment) -> Table:
         return act(table, None, EndGame(), moment)
     if table.host == user:
         table = table.but(host=present[0].user)
-    return _draw_again(table, moment)
+    return agreement.settled(_draw_again(table, moment), moment)
 
 
 def take_seat(table: Table, person: Person, seat: int, ready: bool, moment: Moment) -> Table:
@@ -55,11 +56,19 @@ def free_seats(table: Table) -> list[int]:
 
 
 def time_up(table: Table, moment: Moment) -> Table:
-    """Go on without the answers that are missing (D9, D19), and remember who missed the time."""
+    """Go on with what teams have drafted and without what is missing (D9, D19), and remember who missed the time."""
     awaited = sitting(table).view().awaited
-    late = [int(seat) for entry in awaited if entry.task is not Task.SUBSTITUTE for seat in entry.seats]
-    misses = table.misses | {user: table.misses.get(user, 0) + 1 for user in late}
-    return act(table.but(misses=misses), None, TimeUp(), moment)
+    late = [
+        int(seat)
+        for entry in awaited
+        if entry.task is not Task.SUBSTITUTE
+        for seat in entry.seats
+        if agreement.proposed(table.card(int(seat)), entry.task) is None
+    ]
+    table = table.but(misses=table.misses | {user: table.misses.get(user, 0) + 1 for user in late})
+    short = any(entry.task is Task.SUBSTITUTE for entry in awaited)  # L2
+    after = table if short else agreement.by_plurality(table, moment)
+    return after if after.nonce != table.nonce else act(after, None, TimeUp(), moment)
 
 
 def _draw_again(table: Table, moment: Moment) -> Table:

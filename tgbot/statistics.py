@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from engine.codes.lineups import TEAMS
 from engine.codes.views import TableView
 from tgbot.documents import PlayerTally, Table
 from tgbot.pictures import Numbers
@@ -24,14 +25,15 @@ def count(table: Table, view: TableView) -> Table:
 def of_table(table: Table) -> Numbers:
     """Return the numbers of a whole chat."""
     total = _sum("", table.tallies.values())
-    # Both of a pair have won: the pair itself has won once.
-    return _numbers(total, games=table.finished, pair_wins=total.pair_wins // 2)
+    pairs = total.pair_wins // 2  # both of a pair have won: the pair itself has won once
+    between_teams = table.finished - pairs - total.interceptor_wins  # each was won by a team, or shared
+    return _numbers(total, games=table.finished, pair_wins=pairs, team_wins=between_teams)
 
 
 def of_player(tables: Iterable[Table], user: int) -> Numbers:
     """Return the numbers of one person at several tables."""
     total = _sum("", (table.tallies[user] for table in tables if user in table.tallies))
-    return _numbers(total, games=total.games, pair_wins=total.pair_wins)
+    return _numbers(total, games=total.games, pair_wins=total.pair_wins, team_wins=total.team_wins)
 
 
 def leaders(table: Table) -> list[PlayerTally]:
@@ -42,15 +44,16 @@ def leaders(table: Table) -> list[PlayerTally]:
 
 def _earned(view: TableView, seat: str, side: str) -> PlayerTally:
     won = view.outcome is not None and side in (view.outcome.winners or ())
-    pair = view.sides[0]
-    # A guess is the partner's: of two, the one who did not write the clues.
-    read = [row for row in pair.sheet.rounds if side == pair.key and row.encoder != seat and row.guess is not None]
-    heard = [row for row in pair.sheet.rounds if side != pair.key and row.interception is not None]
+    # A guess belongs to those of a side who did not write the clues, an interception to all of the other side (D11).
+    rows = [(row, one.key == side) for one in view.sides for row in one.sheet.rounds]
+    read = [row for row, own in rows if own and row.encoder != seat and row.guess is not None]
+    heard = [row for row, own in rows if not own and row.interception is not None]
     return PlayerTally(
         name="",
         games=1,
-        pair_wins=int(won and side == pair.key),
-        interceptor_wins=int(won and side != pair.key),
+        pair_wins=int(won and side == "pair"),
+        interceptor_wins=int(won and side == "interceptor"),
+        team_wins=int(won and view.lineup == TEAMS.key),
         intercepted=sum(row.intercepted for row in heard),
         interceptions=len(heard),
         decoded=sum(row.decoded for row in read),
@@ -64,10 +67,11 @@ def _sum(name: str, tallies: Iterable[PlayerTally]) -> PlayerTally:
     return PlayerTally(name=name, **{field: sum(getattr(one, field) for one in listed) for field in counted})
 
 
-def _numbers(total: PlayerTally, games: int, pair_wins: int) -> Numbers:
+def _numbers(total: PlayerTally, games: int, pair_wins: int, team_wins: int) -> Numbers:
     return Numbers(
         games=games,
         pair_wins=pair_wins,
+        team_wins=team_wins,
         interceptor_wins=total.interceptor_wins,
         intercepted=total.intercepted,
         interceptions=total.interceptions,

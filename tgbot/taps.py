@@ -5,11 +5,13 @@ from typing import Any
 
 from engine.codes.actions import ObjectToClue, StandByClue, WithdrawClue
 from engine.core import Refusal
-from tgbot import custom_words, drafting, lobby, play, seats
+from tgbot import agreement, custom_words, drafting, lobby, play, seats, talk
 from tgbot.answers import Answer, Taken, seat_nonce
 from tgbot.buttons import (
+    Balance,
     CancelTable,
     ChangeClue,
+    HearTalk,
     Join,
     LeaveTable,
     Lock,
@@ -18,6 +20,7 @@ from tgbot.buttons import (
     Object,
     OnPage,
     Press,
+    ReadTalk,
     Rematch,
     RerollWords,
     SendClues,
@@ -27,6 +30,7 @@ from tgbot.buttons import (
     Shuffle,
     Stand,
     StartGame,
+    TakeOver,
     TakeSeat,
     TakeSide,
     Tapped,
@@ -34,10 +38,10 @@ from tgbot.buttons import (
 )
 from tgbot.choices import tap_page
 from tgbot.documents import Stage, Table
-from tgbot.group import in_charge, nudge, wants_text
+from tgbot.group import in_charge, lines_wanted, nudge
 from tgbot.lexicon import TooFewWords
 from tgbot.lobby import LobbyRefusal
-from tgbot.screens.parts import BLANK, clue_text, drafted
+from tgbot.screens.parts import clue_text, drafted
 from tgbot.turn import Turn
 
 SPELLED_OUT = 60  # characters of a clue that an alert has room to spell
@@ -65,22 +69,40 @@ def tap_table(table: Table, turn: Turn, tapped: Tapped) -> Taken[Table]:
 
 
 def _join(table: Table, turn: Turn, _: Press) -> Taken[Table]:
-    link = turn.links.start(f"j{table.place}".replace(":", "_"))
     player = table.player(turn.person.id)
     if player is not None and not player.ready:
-        return Taken(table, Answer(url=link))
-    table = lobby.join(table, turn.person, turn.known)
-    return Taken(table, Answer(turn.say.plain("toast-joined")) if turn.known else Answer(url=link))
+        return Taken(table, Answer(url=_open_bot(table, turn)))
+    return _joined(table, turn)
+
+
+def _joined(table: Table, turn: Turn, side: str = "") -> Taken[Table]:
+    table = lobby.join(table, turn.person, turn.known, side)
+    if turn.known:
+        return Taken(table, Answer(turn.say.plain("toast-joined")))
+    return Taken(table, Answer(url=_open_bot(table, turn)))
+
+
+def _open_bot(table: Table, turn: Turn) -> str:
+    """Return the link by which somebody opens the bot and so completes the seat."""
+    return turn.links.start(f"j{table.place}".replace(":", "_"))
 
 
 def _take_side(table: Table, turn: Turn, press: TakeSide) -> Taken[Table]:
-    return Taken(lobby.take_side(table, turn.person.id, press.side), Answer(turn.say.plain("toast-done")))
+    if table.player(turn.person.id) is not None:
+        return Taken(lobby.take_side(table, turn.person.id, press.side), Answer(turn.say.plain("toast-done")))
+    return _joined(table, turn, press.side)
 
 
 def _shuffle(table: Table, turn: Turn, _: Press) -> Taken[Table]:
     if table.player(turn.person.id) is None:
         raise LobbyRefusal("toast-not-seated")
     return Taken(lobby.shuffle(table, turn.moment), Answer(turn.say.plain("toast-shuffled")))
+
+
+def _balance(table: Table, turn: Turn, _: Press) -> Taken[Table]:
+    if table.player(turn.person.id) is None:
+        raise LobbyRefusal("toast-not-seated")
+    return Taken(lobby.balance(table), Answer(turn.say.plain("toast-done")))
 
 
 def _leave(table: Table, turn: Turn, _: Press) -> Taken[Table]:
@@ -102,6 +124,8 @@ def _start(table: Table, turn: Turn, _: Press) -> Taken[Table]:
         raise LobbyRefusal("toast-host-only")
     if lobby.missing(table):
         raise LobbyRefusal("toast-missing", count=lobby.missing(table))
+    if lobby.unbalanced(table):
+        raise LobbyRefusal("toast-unbalanced")
     if lobby.not_ready(table):
         raise LobbyRefusal(
             "toast-not-ready", names=", ".join(table.name(player.user) for player in lobby.not_ready(table))
@@ -137,18 +161,36 @@ def _set_digit(table: Table, turn: Turn, press: SetDigit) -> Taken[Table]:
     view = play.sitting(table).seat(turn.person.id)
     if not {"guess", "interception"} & set(view.tasks) or not (1 <= press.clue <= 3 and 1 <= press.digit <= 4):
         raise LobbyRefusal("toast-old-button")
-    table = play.set_digit(table, turn.person.id, press.clue, press.digit)
+    table = agreement.set_digit(table, turn.person.id, press.clue, press.digit)
     return Taken(table, Answer(turn.say.plain("toast-draft", draft=drafted(table.card(turn.person.id).draft))))
 
 
 def _lock(table: Table, turn: Turn, _: Press) -> Taken[Table]:
-    if BLANK in table.card(turn.person.id).draft:
-        raise LobbyRefusal("toast-set-all")
-    return Taken(play.lock(table, turn.person.id, turn.moment), Answer(turn.say.plain("toast-locked")))
+    user = turn.person.id
+    if not play.sitting(table).seat(user).tasks:
+        raise LobbyRefusal("toast-old-button")
+    table = agreement.agree(table, user, turn.moment)
+    waits = table.card(user).agreed  # a locked answer is wiped off the card
+    return Taken(table, Answer(turn.say.plain("toast-agreed" if waits else "toast-locked")))
+
+
+def _take_over(table: Table, turn: Turn, press: TakeOver) -> Taken[Table]:
+    if not press.seat.isdecimal():
+        raise LobbyRefusal("toast-unknown-button")
+    table = agreement.take_over(table, turn.person.id, int(press.seat))
+    return Taken(table, Answer(turn.say.plain("toast-taken-over")))
+
+
+def _hear_talk(table: Table, turn: Turn, press: HearTalk) -> Taken[Table]:
+    return Taken(talk.hear(table, turn.person.id, press.on == 1), Answer(turn.say.plain("toast-done")))
+
+
+def _read_talk(table: Table, turn: Turn, press: ReadTalk) -> Taken[Table]:
+    return Taken(talk.read(table, turn.person.id, press.half), Answer())
 
 
 def _change_clue(table: Table, turn: Turn, press: ChangeClue) -> Taken[Table]:
-    if not wants_text(table, turn.person.id) or not 1 <= press.clue <= 3:
+    if not 1 <= press.clue <= lines_wanted(table, turn.person.id):
         raise LobbyRefusal("toast-old-button")
     table = play.change_clue(table, turn.person.id, press.clue)
     return Taken(table, Answer(turn.say.plain("toast-write-clue", number=press.clue)))
@@ -175,7 +217,7 @@ def _take_seat(table: Table, turn: Turn, press: TakeSeat) -> Taken[Table]:
     table = seats.take_seat(table, turn.person, int(press.seat), turn.known, turn.moment)
     if turn.known:
         return Taken(table, Answer(turn.say.plain("toast-joined")))
-    return Taken(table, Answer(url=turn.links.start(f"j{table.place}".replace(":", "_"))))
+    return Taken(table, Answer(url=_open_bot(table, turn)))
 
 
 def _nudge(table: Table, turn: Turn, _: Press) -> Taken[Table]:
@@ -198,7 +240,7 @@ def _send_clues(table: Table, turn: Turn, _: Press) -> Taken[Table]:
 
 def _rematch(table: Table, turn: Turn, press: Rematch) -> Taken[Table]:
     table = lobby.rematch(table, turn.person.id, press.roles, turn.moment)
-    if lobby.missing(table) or lobby.not_ready(table):
+    if not lobby.can_start(table):
         return Taken(table, Answer(turn.say.plain("toast-done")))
     return _dealt(table, turn)
 
@@ -215,6 +257,7 @@ _TAPS: dict[type[Press], Callable[[Table, Turn, Any], Taken[Table]]] = {
     Join: _join,
     TakeSide: _take_side,
     Shuffle: _shuffle,
+    Balance: _balance,
     LeaveTable: _leave,
     CancelTable: _cancel,
     StartGame: _start,
@@ -222,6 +265,9 @@ _TAPS: dict[type[Press], Callable[[Table, Turn, Any], Taken[Table]]] = {
     ShowClue: _show_clue,
     SetDigit: _set_digit,
     Lock: _lock,
+    TakeOver: _take_over,
+    HearTalk: _hear_talk,
+    ReadTalk: _read_talk,
     ChangeClue: _change_clue,
     SendClues: _send_clues,
     Rematch: _rematch,
@@ -234,5 +280,19 @@ _TAPS: dict[type[Press], Callable[[Table, Turn, Any], Taken[Table]]] = {
     NewCode: _new_code,
 }
 _OF_THE_GAME = frozenset(
-    {ShowClue, SetDigit, Lock, ChangeClue, SendClues, Object, Withdraw, Stand, RerollWords, NewCode}
+    {
+        ShowClue,
+        SetDigit,
+        Lock,
+        TakeOver,
+        HearTalk,
+        ReadTalk,
+        ChangeClue,
+        SendClues,
+        Object,
+        Withdraw,
+        Stand,
+        RerollWords,
+        NewCode,
+    }
 )

@@ -141,10 +141,10 @@ def keywords_time_up(state: State, _: Seat | None, __: TimeUp) -> Step[State]:
 
 def _decide_by_keywords(state: State, events: tuple[Event, ...]) -> Step[State]:
     white, black = state.sides
-    return _end(state, keywords_verdict(_words_right(white, black), _words_right(black, white)), events)
+    return _end(state, keywords_verdict(words_right(white, black), words_right(black, white)), events)
 
 
-def _words_right(guessing: Side, other: Side) -> int:
+def words_right(guessing: Side, other: Side) -> int:
     """D24: count the keywords named in their own slot; a side that gave no answer has none."""
     guess = guessing.words_guess or (None,) * SLOTS
     return sum(

@@ -65,6 +65,15 @@ class Outcome:
     reason: Reason
 
 
+class TieCase(StrEnum):
+    """D22: the ways in which reasons for both teams meet, or none is there after the last round."""
+
+    ONE_HAS_BOTH = "one-has-both"
+    BOTH_INTERCEPTED = "both-intercepted"
+    BOTH_MISREAD = "both-misread"
+    ROUNDS_OVER = "rounds-over"
+
+
 class Tie:
     """The verdict that only the keywords can bring (D24)."""
 
@@ -95,6 +104,17 @@ def teams_verdict(tallies: Tallies, last_round: bool) -> Verdict:
     if for_white or last_round:  # D22
         return _by_points(white, black)
     return None
+
+
+def tie_case(tallies: Tallies) -> TieCase:
+    """D22: return which tie case sent two teams to their points."""
+    if any(min(one.intercepts, one.miscommunications) >= TOKENS_TO_DECIDE for one in tallies):
+        return TieCase.ONE_HAS_BOTH
+    if all(one.intercepts >= TOKENS_TO_DECIDE for one in tallies):
+        return TieCase.BOTH_INTERCEPTED
+    if all(one.miscommunications >= TOKENS_TO_DECIDE for one in tallies):
+        return TieCase.BOTH_MISREAD
+    return TieCase.ROUNDS_OVER
 
 
 def interceptor_verdict(tallies: Tallies, last_round: bool) -> Verdict:

@@ -10,7 +10,8 @@ from enum import StrEnum
 
 from engine import core
 from engine.codes.clues import NO_CLUES, Clue, Draft
-from engine.codes.scoring import Outcome, SideKey, Tally, Token
+from engine.codes.guessing import words_right
+from engine.codes.scoring import Outcome, Reason, SideKey, Tally, Token
 from engine.codes.setup import SLOTS
 from engine.codes.state import Half, Side, State
 from engine.codes.terms import Mark, Phase
@@ -73,6 +74,8 @@ class SideView:
     sheet: Sheet
     keywords: tuple[str, ...] = ()  # D26: only when the game is over
     codes: tuple[str, ...] = ()  # D26: the codes drawn, only when the game is over
+    words_guess: tuple[str | None, ...] | None = None  # D24: its guess of the other's keywords, only when they decided
+    words_right: int = 0  # D24: how many of them are right
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,6 +207,7 @@ def _only(seat: Seat | None) -> tuple[Seat, ...]:
 def _side_view(state: State, index: int) -> SideView:
     side, rule = state.sides[index], state.lineup.sides[index]
     over = state.phase is Phase.OVER
+    by_words = state.outcome is not None and state.outcome.reason in (Reason.KEYWORDS, Reason.SHARED)
     return SideView(
         key=side.key,
         seats=side.present,
@@ -215,6 +219,8 @@ def _side_view(state: State, index: int) -> SideView:
         sheet=_sheet(state, side),
         keywords=side.keywords if over else (),  # D26
         codes=_drawn(side) if over else (),
+        words_guess=side.words_guess if by_words else None,
+        words_right=words_right(side, state.other(side.key)) if by_words else 0,
     )
 
 

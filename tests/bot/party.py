@@ -1,4 +1,4 @@
-"""A party: three people with phones, the real bot on a real store, and the strict local Telegram between them."""
+"""A party: people with phones, the real bot on a real store, and the strict local Telegram between them."""
 
 import asyncio
 import itertools
@@ -22,7 +22,7 @@ from tgbot.playground.model import Chat, Post
 from tgbot.playground.people import People
 
 PATIENCE_S = 30.0
-NAMES = ("Ana", "Bo", "Cy")
+NAMES = ("Ana", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal")
 
 _clues = itertools.count(1)
 
@@ -39,7 +39,7 @@ class House:
 
 @dataclass
 class Party:
-    """Three people in a group, and what they can do and see."""
+    """People in a group, three unless more are named, and what they can do and see."""
 
     house: House
     group: Chat
@@ -85,7 +85,10 @@ class Party:
         return {key: answer.get(key) for key in ("text", "alert", "url")}
 
     async def sit_down(self) -> None:
-        """Open a lobby, fill it and start the game: the first two are the pair, the third is the interceptor."""
+        """Open a lobby, fill it and start the game: the first two are the pair, the third is the interceptor.
+
+        With more they are two teams: the first two are White's first, and every newcomer goes to the smaller team.
+        """
         ana, *others = self.users
         await self.say(ana, "/play")
         for user in others:
@@ -224,16 +227,16 @@ async def house(*, limited: bool = False) -> AsyncIterator[House]:
 async def gather(
     house: House,
     languages: Sequence[str] = ("en", "en", "en"),
-    started: int = 3,
+    started: int | None = None,
     admins: Sequence[int] = (),
     *,
     supergroup: bool = True,
 ) -> Party:
-    """Bring three people together in a new group; the first `started` of them have opened the bot.
+    """Bring people together in a new group, one for each language; the first `started` of them have opened the bot.
 
     The first person is the group's creator, unless others are named as `admins` by their place.
     """
-    users = [house.people.add(name, language_code=code).id for name, code in zip(NAMES, languages, strict=True)]
+    users = [house.people.add(name, language_code=code).id for name, code in zip(NAMES, languages, strict=False)]
     admin_ids = [users[place] for place in admins]
     group = house.people.add_group("The club", users, admins=admin_ids, supergroup=supergroup)
     party = Party(house, group, users)

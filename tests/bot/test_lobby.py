@@ -8,6 +8,7 @@ from tgbot.buttons import (
     LeaveTable,
     Press,
     SetLanguage,
+    SetMode,
     Shuffle,
     StartGame,
     TakeSide,
@@ -119,6 +120,8 @@ async def test_join_by_command(party: Party) -> None:
 
 async def test_a_full_table_takes_nobody_more(party: Party) -> None:
     ana, bo, cy = party.users
+    await party.say(ana, "/settings")
+    await party.tap(ana, SetMode("interceptor"))
     await party.say(ana, "/play")
     post, data = party.button(party.group.id, Join())
     for user in (bo, cy):

@@ -50,7 +50,7 @@ async def test_a_persons_own_numbers_games_and_rules(party: Party) -> None:
     assert party.texts(cy)[-1] == worded("page-games-none")
     await party.say(cy, "/rules", cy)
     await party.tap(cy, TurnPage(2), cy)
-    assert "(2 of 5)" in party.texts(cy)[-1]
+    assert "(2 of 7)" in party.texts(cy)[-1]
     assert "photo" in {post.kind for post in party.local.world.chats[cy].posts.values()}
     assert errors(party) == []
 

@@ -15,7 +15,7 @@ def scrambled(state: State, viewer: Seat | None, chance: Random) -> State:
 
     A seat knows the keywords of its side, and the answers that its side locked; an encoder (D7) the own code, draft
     and clues, but not the guess of its team (D12). Everybody knows what is on the table and the finished halves, and
-    in the end all keywords and codes (D26).
+    in the end all keywords and codes (D26), and what each team wrote in a tie-break (D24).
     """
     first, second = (_scrambled_side(state, side, viewer, chance) for side in state.sides)
     half = None if state.half is None else _scrambled_half(state, state.half, viewer, chance)
@@ -36,6 +36,7 @@ def _scrambled_side(state: State, side: Side, viewer: Seat | None, chance: Rando
         side = replace(side, keywords=tuple(_word(chance) for _ in side.keywords))
     if not own:
         side = replace(side, translations=tuple((_word(chance),) for _ in side.keywords))
+    if not own and not over:
         side = replace(side, words_guess=side.words_guess and tuple(_maybe(chance) for _ in side.words_guess))
     if not encodes:
         side = replace(side, code=side.code and chance.choice(CODES_OF_A_DECK), draft=_clues(chance))

@@ -12,10 +12,12 @@ from engine.codes.scoring import (
     SideKey,
     Tally,
     Tie,
+    TieCase,
     Token,
     interceptor_verdict,
     keywords_verdict,
     teams_verdict,
+    tie_case,
 )
 from engine.codes.state import State
 from engine.codes.terms import Phase
@@ -224,3 +226,18 @@ def test_the_ties_of_a_played_game(rounds: list[tuple[Result, Result]], won: Sid
         assert state.phase is Phase.KEYWORDS
     else:
         assert winners(state) == (won,)
+
+
+@pytest.mark.parametrize(
+    ("white", "black", "case"),
+    [
+        (Tally(2, 2), Tally(0, 0), TieCase.ONE_HAS_BOTH),
+        (Tally(1, 1), Tally(2, 2), TieCase.ONE_HAS_BOTH),
+        (Tally(2, 0), Tally(2, 1), TieCase.BOTH_INTERCEPTED),
+        (Tally(0, 2), Tally(1, 2), TieCase.BOTH_MISREAD),
+        (Tally(1, 1), Tally(0, 1), TieCase.ROUNDS_OVER),
+    ],
+)
+def test_a_tie_case_is_told_from_the_others(white: Tally, black: Tally, case: TieCase) -> None:
+    """D22."""
+    assert tie_case((white, black)) == case

@@ -158,7 +158,7 @@ def test_no_canary_sings_before_its_time(start: State, seed: int) -> None:
         if state.half is not None:
             canaries.open(*state.half.clues)
         if state.phase is Phase.OVER:
-            canaries.open(*(word for side in state.sides for word in side.keywords))
+            canaries.open(*(word for side in state.sides for word in (*side.keywords, *(side.words_guess or ()))))
         canaries.assert_silent(state, step.events)
 
 

@@ -156,3 +156,12 @@ def test_a_game_that_breaks_off_shows_everything_too() -> None:
     assert view.side("pair").keywords == WHITE_WORDS
     assert view.side("pair").codes == ("421",)
     assert view.half is None
+
+
+def test_what_each_team_wrote_is_shown_when_it_has_decided() -> None:
+    """D24, D26: not before, and how many were right."""
+    state = act(tied(), "ana", words(*BLACK_WORDS))
+    assert [side.words_guess for side in table_view(state).sides] == [None, None]
+    white, black = table_view(act(state, "cy", words(WHITE_WORDS[0], None, None, "else"))).sides
+    assert (white.words_guess, white.words_right) == (BLACK_WORDS, 4)
+    assert (black.words_guess, black.words_right) == ((WHITE_WORDS[0], None, None, "else"), 1)

@@ -16,14 +16,16 @@ from fluent.syntax import ast as ftl
 import engine.codes.refusals
 import tgbot
 from engine.codes.clues import LONGEST_CLUE
-from engine.codes.scoring import Outcome, Reason, Tally
+from engine.codes.lineups import INTERCEPTOR, LINEUPS
+from engine.codes.scoring import Reason, TieCase, Token
 from engine.codes.terms import Mark
 from engine.core import Refusal
 from tgbot import custom_words
+from tgbot.agreement import AGREEMENTS
 from tgbot.clue_hints import HintKind
 from tgbot.commands import IN_GROUPS, IN_PRIVATE
 from tgbot.decode import LONGEST_NAME
-from tgbot.lobby import LINEUP
+from tgbot.lobby import MODES
 from tgbot.locale import FOLDER, LANGUAGES, Argument, Say, UnknownText
 from tgbot.pace import PACES
 from tgbot.playground.entities import parse_html, utf16_length
@@ -45,6 +47,7 @@ NUMBERS = frozenset(
         "rerolls",
         "round",
         "rounds",
+        "seconds",
         "slot",
         "wins",
     }
@@ -57,7 +60,10 @@ QUOTES = {"en": "“”’", "bg": "„“", "ru": "«»", "pl": "„”", "da":
 ANY_QUOTE = re.compile(r"[\"'`´‘’‚‛“”„‟«»‹›]")
 ATTACK = '<b>&"x'
 
-PLAIN = ("toast-", "alert-", "button-", "command-", "refusal-", "notice-", "hint-", "picture-")
+PLAIN = (
+    *("toast-", "alert-", "button-", "command-", "refusal-", "notice-", "hint-", "picture-"),
+    *("side-", "end-why-", "end-tie-", "end-equal-"),  # drawn on a picture too
+)
 POPS_UP = ("toast-", "alert-", "refusal-")  # the rules' no is an alert too
 LONGEST_POP_UP = 200  # UTF-16 units, as Telegram counts
 MEDIA_KINDS = ("voice", "video_note", "animation", "sticker", "photo")
@@ -240,12 +246,7 @@ NODES = [node for module in bot_sources() for node in ast.walk(module)]
 LITERALS = {literal(node) for node in NODES}
 
 
-def reasons() -> set[Reason]:
-    """Return why a game of the bot's line-up can be over."""
-    verdicts = [LINEUP.verdict((Tally(), Tally(tokens)), last) for tokens in range(3) for last in (False, True)]
-    decided = {verdict.reason for verdict in verdicts if isinstance(verdict, Outcome)}
-    return decided | {Reason.SIDE_SHORT, Reason.CALLED_OFF}
-
+SIDES: set[str] = {rule.key for lineup in LINEUPS.values() for rule in lineup.sides}
 
 # The ids that code puts together, by how they begin: what can follow.
 PUT_TOGETHER: dict[str, set[str]] = {
@@ -254,12 +255,20 @@ PUT_TOGETHER: dict[str, set[str]] = {
     "command-": {*IN_GROUPS, *IN_PRIVATE},
     "words-": set(WORD_SOURCES),
     "button-words-": set(WORD_SOURCES),
-    "end-": {rule.key for rule in LINEUP.sides},
-    "end-why-": {str(reason) for reason in reasons()},
-    "card-title-": {rule.key for rule in LINEUP.sides},
+    "end-": {rule.key for rule in INTERCEPTOR.sides},
+    "end-why-": {str(reason) for reason in Reason},
+    "end-tie-": {str(case) for case in TieCase},
+    "card-title-": SIDES,
+    "side-": SIDES,
+    "lobby-": {rule.key for rule in INTERCEPTOR.sides},
+    "lobby-intro-": set(LINEUPS),
+    "mode-": set(MODES),
+    "button-mode-": set(MODES),
+    "agreement-": set(AGREEMENTS),
+    "button-agreement-": set(AGREEMENTS),
+    "reveal-token-": {str(token) for token in Token},
     f"page-{RULES}": {str(page) for page in range(1, RULES_PAGES + 1)},
-    "picture-side-": {rule.key for rule in LINEUP.sides},
-    "picture-won-": {rule.key for rule in LINEUP.sides},
+    "picture-won-": {rule.key for rule in INTERCEPTOR.sides},
     "board-clue-": {str(mark) for mark in Mark} | {"missing"},
     "media-": {kind.replace("_", "-") for kind in MEDIA_KINDS} | {"caption", "sheet"},
     "pace-": set(PACES),

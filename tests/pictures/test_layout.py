@@ -89,7 +89,8 @@ def test_clues_of_a_hundred_characters_are_whole_when_there_are_few() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("count", [0, 1, 22, 12_345])
 def test_numbers_are_whole_in_every_language(language: str, count: int) -> None:
-    block = stats_layout(stats_texts(Numbers(count, count, count, count, count, 1, 3), Say(language), title="Ana"))
+    numbers = Numbers(count, count, count, count, count, count, 1, 3)
+    block = stats_layout(stats_texts(numbers, Say(language), title="Ana"))
     assert faults(block) == []
     assert [line.text for line in block.lines if ELLIPSIS in line.text] == []
 

@@ -61,11 +61,11 @@ def test_before_the_end_no_keyword_and_no_winner_is_named() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_have_no_markup(language: str) -> None:
-    stats = stats_texts(Numbers(24, 9, 3, 11, 31, 38, 45), Say(language), title="Ana")
+    stats = stats_texts(Numbers(24, 9, 3, 0, 11, 31, 38, 45), Say(language), title="Ana")
     assert [text for text in [*strings(drawn_trio(language)), *strings(stats)] if "<" in text or "&" in text] == []
 
 
 def test_shares_are_given_in_percent_and_in_numbers() -> None:
-    intercepted, decoded = stats_texts(Numbers(24, 9, 3, 11, 31, 0, 0), Say("en"), title="Ana").bars
+    intercepted, decoded = stats_texts(Numbers(24, 9, 3, 0, 11, 31, 0, 0), Say("en"), title="Ana").bars
     assert (intercepted.percent, intercepted.detail) == ("35%", "11 of 31")
     assert (decoded.share, decoded.percent, decoded.detail) == (0.0, "—", "none yet")

@@ -20,7 +20,7 @@ from tests.table.tables import (
     turn,
     with_clues,
 )
-from tgbot import choices, group, play, seats, taps
+from tgbot import agreement, choices, group, play, seats, taps
 from tgbot.answers import seat_nonce
 from tgbot.buttons import KickPlayer, TakeSeat, Tapped, VoteOff
 from tgbot.decode import Person
@@ -145,7 +145,7 @@ def test_a_limit_is_not_moved_by_the_first_of_two_answers() -> None:
     table = guessing(2, pace="classic")
     before = table.due
     view = seat_view(table, ANA)
-    locked = play.lock(table.with_card(ANA.id, table.card(ANA.id).but(draft="123")), ANA.id, moment(NOW + 60))
+    locked = agreement.agree(table.with_card(ANA.id, table.card(ANA.id).but(draft="123")), ANA.id, moment(NOW + 60))
     assert view.tasks == ("guess",)
     assert (locked.due, locked.nonce) == (before, table.nonce)
 

@@ -1,8 +1,10 @@
 """A note sheet in words: what the picture shows, taken from what everybody may know."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 
 from engine.codes.clues import Clue, Media
+from engine.codes.lineups import TEAMS
 from engine.codes.scoring import TOKENS_TO_DECIDE, Outcome, Token
 from engine.codes.terms import Mark
 from engine.codes.views import SheetRound, SideView, TableView
@@ -10,6 +12,7 @@ from engine.core import Seat
 from tgbot.locale import Say
 from tgbot.pictures.sheet import AnswerText, ClueText, Look, RoundText, SheetPicture, SideText, SlotText
 from tgbot.pictures.wording import NOTHING
+from tgbot.verdict import Called, why
 
 _MEDIA = {
     "voice": "picture-voice",
@@ -18,23 +21,41 @@ _MEDIA = {
     "sticker": "picture-sticker",
     "photo": "picture-photo",
 }
+_TEAMS = frozenset(rule.key for rule in TEAMS.sides)
 _TOKENS = {Token.INTERCEPTION: ("●", "○"), Token.MISCOMMUNICATION: ("◆", "◇")}  # got, and not got yet
 
 
-def sheet_texts(view: TableView, names: Callable[[Seat], str], say: Say, *, title: str, date: str) -> SheetPicture:
-    """Return the texts of a sheet; before the end of the game it names no winner and no keyword."""
+def sheet_texts(
+    view: TableView,
+    names: Callable[[Seat], str],
+    say: Say,
+    *,
+    title: str,
+    date: str,
+    teams: Mapping[str, str] = MappingProxyType({}),
+) -> SheetPicture:
+    """Return the texts of a sheet; before the end of the game it names no winner and no keyword.
+
+    `teams` has the names that teams have chosen, by side (D4).
+    """
     outcome = view.outcome
+
+    def called(side: str) -> str:
+        return teams.get(side) or say.plain(f"side-{side}")
+
     return SheetPicture(
         overline=" · ".join(filter(None, (say.plain("picture-game"), date))),
         title=title,
-        headline=_headline(outcome, say) if outcome else "",
-        reason=say.plain(f"end-why-{outcome.reason}", rounds=view.rounds) if outcome else "",
-        sides=tuple(_side(side, view, names, say) for side in view.sides),
+        headline=_headline(outcome, called, say) if outcome else "",
+        reason=" ".join(why(view, say, called)),
+        sides=tuple(_side(side, view, names, called, say) for side in view.sides),
     )
 
 
-def _headline(outcome: Outcome, say: Say) -> str:
+def _headline(outcome: Outcome, called: Called, say: Say) -> str:
     match outcome.winners:
+        case (winner,) if winner in _TEAMS:
+            return say.plain("picture-won-team", team=called(winner))
         case (winner,):
             return say.plain(f"picture-won-{winner}")
         case (_, *_):
@@ -43,11 +64,11 @@ def _headline(outcome: Outcome, say: Say) -> str:
             return say.plain("picture-nobody")
 
 
-def _side(side: SideView, view: TableView, names: Callable[[Seat], str], say: Say) -> SideText:
+def _side(side: SideView, view: TableView, names: Callable[[Seat], str], called: Called, say: Say) -> SideText:
     won = view.outcome is not None and side.key in (view.outcome.winners or ())
     slots = enumerate(side.sheet.by_slot, start=1) if side.encodes else ()
     return SideText(
-        label=say.plain(f"picture-side-{side.key}"),
+        label=called(side.key),
         names=tuple(names(seat) for seat in side.seats),
         tokens=" ".join(_tokens(side, token) for token in side.tokens),
         won=won,

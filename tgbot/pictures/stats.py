@@ -10,7 +10,7 @@ from tgbot.pictures.fonts import Face
 from tgbot.pictures.page import GAP, INNER, QUIET, RADIUS, STRONG, head, page
 from tgbot.pictures.wording import Pen
 
-_IN_A_ROW = 3
+_IN_A_ROW = 2
 _PADDING = 28
 _BAR = 28
 _VALUE = Pen(Face.BOLD, 76, ACCENT)

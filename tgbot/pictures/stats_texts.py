@@ -14,6 +14,7 @@ class Numbers:
     games: int
     pair_wins: int
     interceptor_wins: int
+    team_wins: int
     intercepted: int
     interceptions: int
     decoded: int
@@ -32,6 +33,7 @@ def stats_texts(numbers: Numbers, say: Say, *, title: str) -> StatsPicture:
                 str(numbers.interceptor_wins),
                 say.plain("picture-interceptor-wins", count=numbers.interceptor_wins),
             ),
+            Figure(str(numbers.team_wins), say.plain("picture-team-wins", count=numbers.team_wins)),
         ),
         bars=(
             _bar(say.plain("picture-intercepted"), numbers.intercepted, numbers.interceptions, say),

@@ -1,17 +1,19 @@
 """The board of the code game, as the group sees it: one message per half, edited in place, and the end."""
 
 from engine.codes.clues import Draft, Media
-from engine.codes.scoring import Outcome
+from engine.codes.lineups import LINEUPS
+from engine.codes.scoring import Award, Token
 from engine.codes.terms import Mark, Phase
 from engine.codes.views import HalfView, SheetRound, SideView, TableView, Task
 from tgbot.answers import seat_nonce
-from tgbot.buttons import NudgeAwaited, Object, Rematch, ShowWords, TakeSeat
+from tgbot.buttons import NudgeAwaited, Object, ShowWords, TakeSeat
 from tgbot.documents import Table
 from tgbot.locale import Html, Say, join
-from tgbot.pictures import sheet_texts
+from tgbot.screens.end import end_buttons, end_messages
 from tgbot.screens.message import Button, Links, Message
-from tgbot.screens.parts import circles, clue_lines, dotted, keyed, mentions, names, round_line, until
+from tgbot.screens.parts import circles, clue_lines, dotted, keyed, mentions, names, until
 from tgbot.seats import free_seats
+from tgbot.sides import have_names, next_encoders, other_side, signed
 
 
 def board_messages(table: Table, view: TableView, say: Say, links: Links) -> list[Message]:
@@ -21,29 +23,25 @@ def board_messages(table: Table, view: TableView, say: Say, links: Links) -> lis
     message carries what happens now, and the buttons.
     """
     messages = [_opening(table, view, say)]
-    for side in view.sides:
-        for row in side.sheet.rounds:
-            messages += [*_media(table, row.round, side.key, row.clues, say), _finished(table, view, side, row, say)]
+    finished = [(row, side) for side in view.sides for row in side.sheet.rounds]
+    for row, side in sorted(finished, key=lambda half: half[0].round):  # White before Black in each round (D10, D18)
+        messages += [*_media(table, row.round, side.key, row.clues, say), _finished(table, view, side, row, say)]
     if view.half is not None:
         half = view.half
         messages += [*_media(table, half.round, half.side, half.clues, say), _guessing(table, view, half, say)]
-    if view.outcome is not None:
-        if view.sides[0].sheet.rounds:
-            messages.append(_picture(table, view, say))
-        messages.append(_end(table, view, view.outcome, say))
+    messages += end_messages(table, view, say)
     *earlier, last = messages
-    text = last.text
+    lines = [last.text]
     if view.phase is Phase.CLUES:
-        text = join("\n\n", [text, _writing(table, view, say)])
-    waiting = [*_unreachable(table, say), *_seats_wanted(table, view, say), until(table, say)]
-    if view.outcome is None and any(waiting):
-        text = join("\n", [text, *(line for line in waiting if line)])
+        lines += [Html(""), *_score(table, view, say), *_writing(table, view, say)]
+    if view.outcome is None:
+        lines += [*_unreachable(table, say), *_seats_wanted(table, view, say), until(table, say)]
     return [
         *earlier,
         Message(
             key=last.key,
-            text=text,
-            keyboard=_end_buttons(say) if view.outcome else _live_buttons(table, view, say, links),
+            text=Html(join("\n", lines).rstrip("\n")),
+            keyboard=end_buttons(view, say) if view.outcome else _live_buttons(table, view, say, links),
             place=table.place,
             nonce=seat_nonce(table, 0),
         ),
@@ -51,9 +49,17 @@ def board_messages(table: Table, view: TableView, say: Say, links: Links) -> lis
 
 
 def _opening(table: Table, view: TableView, say: Say) -> Message:
-    pair, interceptor = (names(table, side.seats) for side in view.sides)
     # The lobby's own message becomes the opening: same key, so it is edited and nobody is pinged.
-    return Message(keyed(table, "lobby"), say("lobby-started", pair=pair, interceptor=interceptor))
+    key = keyed(table, "lobby")
+    first, second = view.sides
+    if not have_names(view):
+        text = say("lobby-started", pair=names(table, first.seats), interceptor=names(table, second.seats))
+        return Message(key, text)
+    teams = [
+        say("board-team", team=signed(table, side.key, say), names=names(table, side.seats, " → "))
+        for side in view.sides
+    ]
+    return Message(key, join("\n", [say("board-teams"), *teams, say("lobby-rotation")]))
 
 
 def _media(table: Table, round_: int, side: str, clues: Draft, say: Say) -> list[Message]:
@@ -94,14 +100,15 @@ def _objections(half: HalfView | None, say: Say) -> tuple[tuple[Button, ...], ..
 
 
 def _guessing(table: Table, view: TableView, half: HalfView, say: Say) -> Message:
-    lines = [_title(table, view, half.round, half.encoder, say), *clue_lines(half.clues, say, half.marks), Html("")]
+    title = _title(table, view, half.side, half.round, half.encoder, say)
+    lines = [title, *clue_lines(half.clues, say, half.marks), Html("")]
     if not view.intercepting:
         lines.append(say("board-first-round"))
-    own, other = view.side(half.side), _other(view, half.side)
+    own, other = view.side(half.side), other_side(view, half.side)
     if half.guess_locked:
-        lines.append(say("board-locked-guess", name=_guessers(table, own, half.encoder)))
+        lines.append(say("board-locked-guess", name=_guessers(table, view, own, half.encoder, say)))
     if half.interception_locked:
-        lines.append(say("board-locked-interception", name=names(table, other.seats)))
+        lines.append(say("board-locked-interception", name=_called(table, view, other, say)))
     for entry in view.awaited:
         text = {Task.GUESS: "board-awaited-guess", Task.INTERCEPTION: "board-awaited-interception"}.get(entry.task)
         if text and entry.seats:
@@ -111,16 +118,14 @@ def _guessing(table: Table, view: TableView, half: HalfView, say: Say) -> Messag
 
 def _finished(table: Table, view: TableView, side: SideView, row: SheetRound, say: Say) -> Message:
     """D13: interception first, then the guess, then the code."""
-    other = _other(view, side.key)
-    guessers, others = _guessers(table, side, row.encoder), names(table, other.seats)
-    lines = [_title(table, view, row.round, row.encoder, say), *clue_lines(row.clues, say, row.marks), Html("")]
+    other = other_side(view, side.key)
+    title = _title(table, view, side.key, row.round, row.encoder, say)
+    lines = [title, *clue_lines(row.clues, say, row.marks), Html("")]
     if row.round > 1:
-        lines.append(_interception(row, others, say))
-    lines.append(_guess(row, guessers, say))
+        lines.append(_interception(row, _called(table, view, other, say), say))
+    lines.append(_guess(row, _guessers(table, view, side, row.encoder, say), say))
     lines.append(say("reveal-code", code=dotted(row.code)))
-    lines.append(say("reveal-tokens", name=others, count=int(row.intercepted) + int(not row.decoded)))
-    if view.outcome is None and row is side.sheet.rounds[-1] and view.half is None:
-        lines.append(say("score-interceptor", name=others, tokens=circles(other.tally.intercepts)))
+    lines += _tokens(table, view, side, row, say)
     return Message(keyed(table, f"{row.round}/{side.key}"), join("\n", lines))
 
 
@@ -137,45 +142,71 @@ def _guess(row: SheetRound, name: str, say: Say) -> Html:
     return say("reveal-decoded" if row.decoded else "reveal-not-decoded", name=name, code=dotted(row.guess))
 
 
-def _writing(table: Table, view: TableView, say: Say) -> Html:
-    writers = [seat for entry in view.awaited if entry.task is Task.CLUES for seat in entry.seats]
-    return say("board-writing", round=view.round, name=names(table, writers))
+def _tokens(table: Table, view: TableView, side: SideView, row: SheetRound, say: Say) -> list[Html]:
+    """Return what a half was worth: tokens of one kind are counted, of two kinds are named (D15-D17, I4, I5)."""
+    other = other_side(view, side.key)
+    awards = [Award(other.key, Token.INTERCEPTION)] if row.intercepted else []
+    if not row.decoded:
+        awards.append(LINEUPS[view.lineup].failed_decode(side.key, other.key))
+    if not side.tokens:
+        return [say("reveal-tokens", name=_called(table, view, other, say), count=len(awards))]
+    named = [say(f"reveal-token-{award.token}", team=signed(table, award.side, say)) for award in awards]
+    return named or [say("reveal-no-token")]
 
 
-def _end(table: Table, view: TableView, outcome: Outcome, say: Say) -> Message:
-    pair = view.sides[0]
-    winners = names(table, [seat for key in outcome.winners or () for seat in view.side(key).seats])
-    headline = say(f"end-{outcome.winners[0]}", names=winners) if outcome.winners else say("end-nobody")
-    words = [say("end-keyword", slot=index + 1, word=word) for index, word in enumerate(pair.keywords)]  # D26
-    lines = [
-        headline,
-        say(f"end-why-{outcome.reason}", rounds=view.rounds),
-        Html(""),
-        say("end-keywords"),
-        *words,
-    ]
-    if pair.sheet.rounds:
-        rounds = join("\n", [say("end-rounds"), *(say("name", name=round_line(row, say)) for row in pair.sheet.rounds)])
-        lines.append(Html(f"<blockquote expandable>{rounds}</blockquote>"))
-    return Message(keyed(table, "end"), join("\n", lines))
+def _score(table: Table, view: TableView, say: Say) -> list[Html]:
+    """Return the tokens of every side, once there has been something to win."""
+    if view.round == 1:
+        return []
+    lines = []
+    for side in view.sides:
+        intercepts, misread = circles(side.tally.intercepts), circles(side.tally.miscommunications)
+        if Token.MISCOMMUNICATION in side.tokens:
+            team = signed(table, side.key, say)
+            lines.append(say("score-team", team=team, intercepts=intercepts, misread=misread))
+        elif side.tokens:
+            lines.append(say("score-interceptor", name=names(table, side.seats), tokens=intercepts))
+    return lines
 
 
-def _picture(table: Table, view: TableView, say: Say) -> Message:
-    """Return the picture of the finished sheet, to keep or share."""
-    drawn = sheet_texts(view, table.name, say, title=table.title, date="")
-    return Message(keyed(table, "picture"), say("media-sheet"), silent=True, picture=drawn)
+def _writing(table: Table, view: TableView, say: Say) -> list[Html]:
+    """Return who writes, and where two write at the same time (D8) who is done and who comes next (D6)."""
+    writing = {entry.side: entry.seats for entry in view.awaited if entry.task is Task.CLUES}
+    encoding = [side for side in view.sides if side.encodes]
+    if len(encoding) == 1:
+        writers = [seat for seats in writing.values() for seat in seats]
+        return [say("board-writing", round=view.round, name=names(table, writers))]
+    short = {entry.side for entry in view.awaited if entry.task is Task.SUBSTITUTE}  # L2: waits, whatever it wrote
+    lines = [say("board-round", round=view.round, rounds=view.rounds)]
+    for side in (side for side in encoding if side.key not in short):
+        team, name = signed(table, side.key, say), names(table, filter(None, [side.encoder]))
+        text = "board-team-writing" if side.key in writing else "board-team-written"
+        lines.append(say(text, team=team, name=name))
+    if view.round < view.rounds:
+        lines.append(say("board-next-encoders", names=names(table, _next(encoding))))
+    return lines
 
 
-def _title(table: Table, view: TableView, round_: int, encoder: str, say: Say) -> Html:
-    return say("board-title", round=round_, rounds=view.rounds, name=table.name(encoder))
+def _next(sides: list[SideView]) -> list[str]:
+    return [seat for side in sides for seat in next_encoders(side)[:1]]
 
 
-def _guessers(table: Table, side: SideView, encoder: str) -> str:
+def _title(table: Table, view: TableView, side: str, round_: int, encoder: str, say: Say) -> Html:
+    name = table.name(encoder)
+    if not have_names(view):
+        return say("board-title", round=round_, rounds=view.rounds, name=name)
+    return say("board-title-team", round=round_, rounds=view.rounds, team=signed(table, side, say), name=name)
+
+
+def _called(table: Table, view: TableView, side: SideView, say: Say) -> str:
+    """Return what a side is called on the board: a team by its name, others by their own."""
+    return signed(table, side.key, say) if have_names(view) else names(table, side.seats)
+
+
+def _guessers(table: Table, view: TableView, side: SideView, encoder: str, say: Say) -> str:
+    if have_names(view):
+        return signed(table, side.key, say)
     return names(table, [seat for seat in side.seats if seat != encoder])
-
-
-def _other(view: TableView, key: str) -> SideView:
-    return next(side for side in view.sides if side.key != key)
 
 
 def _buttons(say: Say, links: Links) -> tuple[tuple[Button, ...], ...]:
@@ -185,12 +216,4 @@ def _buttons(say: Say, links: Links) -> tuple[tuple[Button, ...], ...]:
             Button(say.plain("button-nudge"), NudgeAwaited()),
         ),
         (Button(say.plain("button-open-bot"), url=links.open()),),
-    )
-
-
-def _end_buttons(say: Say) -> tuple[tuple[Button, ...], ...]:
-    return (
-        (Button(say.plain("button-rematch-same"), Rematch("same"), style="success"),),
-        (Button(say.plain("button-rematch-next"), Rematch("next")),),
-        (Button(say.plain("button-rematch-shuffled"), Rematch("shuffled")),),
     )

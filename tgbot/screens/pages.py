@@ -3,14 +3,18 @@
 from dataclasses import fields
 
 from tgbot import statistics
+from tgbot.agreement import AGREEMENTS
 from tgbot.answers import short_hash
 from tgbot.buttons import (
     ChooseGame,
     KickPlayer,
+    SetAgreement,
     SetLanguage,
+    SetMode,
     SetPace,
     SetRerolls,
     SetSpoilers,
+    SetTalk,
     TurnPage,
     UseWords,
     VoteOff,
@@ -18,6 +22,7 @@ from tgbot.buttons import (
 )
 from tgbot.documents import Page, Table, Visitor
 from tgbot.export import export
+from tgbot.lobby import MODES
 from tgbot.locale import LANGUAGES, Say
 from tgbot.pace import PACES
 from tgbot.pictures import Numbers, StatsPicture, stats_texts
@@ -25,7 +30,7 @@ from tgbot.screens.message import Button, Links, Message
 from tgbot.screens.parts import mentions
 
 RULES = "rules-"  # the kind of a page of the rules begins so; its number follows
-RULES_PAGES = 5
+RULES_PAGES = 7
 WORD_SOURCES = ("ours", "theirs", "both")
 
 
@@ -34,6 +39,8 @@ def page_message(page: Page, document: Table | Visitor, say: Say, links: Links) 
     facts: dict[str, str | int] = dict(page.facts)
     if page.kind == "nudge" and isinstance(document, Table):
         facts = {"names": mentions(document, str(facts["users"]).split(","), say)}
+    if page.kind == "settings" and isinstance(document, Table):
+        facts = _settings_told(document, say)
     attached = export(document) if page.kind == "export" and isinstance(document, Table) else None
     return Message(
         key=f"page/{page.serial}",
@@ -61,7 +68,7 @@ def _numbers(page: Page, document: Table | Visitor, say: Say) -> StatsPicture | 
         return None
     if isinstance(document, Table):
         return stats_texts(statistics.of_table(document), say, title=document.title)
-    counted = Numbers(**{field.name: int(page.facts[field.name]) for field in fields(Numbers)})
+    counted = Numbers(**{field.name: int(page.facts.get(field.name, 0)) for field in fields(Numbers)})
     return stats_texts(counted, say, title=document.name)
 
 
@@ -106,7 +113,21 @@ def _settings(say: Say) -> tuple[tuple[Button, ...], ...]:
             Button(say.plain("button-spoilers-off"), SetSpoilers(0)),
         ),
         tuple(Button(say.plain("button-rerolls", count=count), SetRerolls(count)) for count in range(3)),
+        tuple(Button(say.plain(f"button-mode-{mode}"), SetMode(mode)) for mode in MODES),
+        tuple(Button(say.plain(f"button-agreement-{who}"), SetAgreement(who)) for who in AGREEMENTS),
+        (Button(say.plain("button-talk-on"), SetTalk(1)), Button(say.plain("button-talk-off"), SetTalk(0))),
     )
+
+
+def _settings_told(table: Table, say: Say) -> dict[str, str | int]:
+    return {
+        "pace": say.plain(f"pace-{table.pace}"),
+        "spoilers": say.plain("setting-on" if table.spoilers else "setting-off"),
+        "rerolls": table.rerolls,
+        "mode": say.plain(f"mode-{table.mode}"),
+        "agreement": say.plain(f"agreement-{table.agreement}"),
+        "talk": say.plain("setting-on" if table.talk_on else "setting-off"),
+    }
 
 
 def _word_choices(say: Say) -> tuple[tuple[Button, ...], ...]:

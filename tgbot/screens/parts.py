@@ -6,11 +6,13 @@ from datetime import UTC, datetime
 from engine.codes.clues import Clue, Draft, Media
 from engine.codes.scoring import TOKENS_TO_DECIDE
 from engine.codes.terms import Mark
-from engine.codes.views import Sheet, SheetRound
+from engine.codes.views import SeatView, Sheet
 from tgbot.documents import Table
 from tgbot.locale import Html, Say
+from tgbot.pace import sand_shown
 
 BLANK = "_"
+NOTHING = "—"
 NO_MARKS = (Mark.PLAIN,) * 3
 
 
@@ -22,12 +24,18 @@ def keyed(table: Table, name: str) -> str:
 
 
 def until(table: Table, say: Say) -> Html:
-    """Return until when the table waits, as each reader's phone shows its local time."""
+    """Return until when the table waits, as each reader's phone shows its local time; of a sandglass, the second."""
     if table.due is None:
         return Html("")
-    moment = datetime.fromtimestamp(table.due, UTC)
-    clock = Html(f'<tg-time unix="{int(table.due)}" format="t">{moment:%H:%M} UTC</tg-time>')
-    return say("board-until", time=clock)
+    if table.sand is not None:
+        clock = _clock(table.due + table.sand, "T", "%H:%M:%S")
+        return say("board-sand", seconds=sand_shown(table.sand), time=clock)  # D9
+    return say("board-until", time=_clock(table.due, "t", "%H:%M"))
+
+
+def _clock(when: float, shown: str, otherwise: str) -> Html:
+    moment = datetime.fromtimestamp(when, UTC)
+    return Html(f'<tg-time unix="{int(when)}" format="{shown}">{moment:{otherwise}} UTC</tg-time>')
 
 
 def dotted(code: str) -> str:
@@ -43,7 +51,7 @@ def drafted(draft: str) -> str:
 def clue_text(clue: Clue | None, say: Say) -> str:
     """Return a clue as text; of one that is no text, what it is (C1)."""
     if clue is None:
-        return "—"
+        return NOTHING
     return say.plain(f"media-{clue.kind.replace('_', '-')}") if isinstance(clue, Media) else clue
 
 
@@ -58,16 +66,9 @@ def clue_lines(clues: Draft, say: Say, marks: tuple[Mark, ...] = NO_MARKS) -> li
     return lines
 
 
-def round_line(row: SheetRound, say: Say) -> str:
-    """Return a finished round in one line: its number, code and clues, and how it went."""
-    marks = ("🕵️" if row.intercepted else "") + ("" if row.decoded else "❌") or "✅"
-    clues = ", ".join(clue_text(clue, say) for clue in row.clues)
-    return say.plain("end-round", round=row.round, code=dotted(row.code), clues=clues, marks=marks)
-
-
-def names(table: Table, seats: Iterable[str]) -> str:
+def names(table: Table, seats: Iterable[str | int], between: str = ", ") -> str:
     """Return the names of players."""
-    return ", ".join(table.name(seat) for seat in seats)
+    return between.join(table.name(seat) for seat in seats)
 
 
 def mentions(table: Table, seats: Iterable[str], say: Say) -> Html:
@@ -101,3 +102,16 @@ def slot_lines(table: Table, say: Say, sheet: Sheet, keywords: tuple[str, ...]) 
         else:
             lines.append(say("card-slot", slot=slot, clues=given or "…"))
     return lines
+
+
+def own_sheet(table: Table, view: SeatView, say: Say) -> list[Html]:
+    """Return the own words with the clues given for them; who has none reads the other side's clues (D5)."""
+    if not view.keywords:
+        return side_sheet(table, view, next(side.key for side in view.table.sides if side.encodes), say)
+    return [say("card-words"), *slot_lines(table, say, view.table.side(view.side).sheet, view.keywords)]
+
+
+def side_sheet(table: Table, view: SeatView, side: str, say: Say) -> list[Html]:
+    """Return the clues that another side has given so far, by slot (D5)."""
+    sheet = view.table.side(side).sheet
+    return [say("card-sheet"), *slot_lines(table, say, sheet, ())] if sheet.rounds else [say("card-sheet-empty")]

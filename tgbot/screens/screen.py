@@ -5,13 +5,14 @@ from engine.core import Seat
 from engine.registry import GAMES
 from tgbot.documents import Document, Page, Stage, Table, Visitor
 from tgbot.locale import Say
-from tgbot.pictures import sheet_texts
 from tgbot.places import Chat
 from tgbot.screens.board import board_messages
 from tgbot.screens.card import card_message
 from tgbot.screens.lobby import closed_message, lobby_message
 from tgbot.screens.message import Links, Message
 from tgbot.screens.pages import page_message
+from tgbot.screens.sheet import sheet_picture
+from tgbot.screens.talk import talk_messages
 
 
 def screen(document: Document, links: Links) -> dict[Chat, list[Message]]:
@@ -63,7 +64,9 @@ def _table_screen(table: Table, links: Links) -> dict[Chat, list[Message]]:
         for player in (player for player in table.players if player.ready and not player.left):
             seat_view = game.seat_view(state, Seat(str(player.user)))
             if isinstance(seat_view, SeatView):
-                shown[Chat(player.user)] = [card_message(table, seat_view, player, Say(player.language))]
+                own = Say(player.language)
+                talk = talk_messages(table, player.user, own)
+                shown[Chat(player.user)] = [*talk, card_message(table, seat_view, player, own)]
     if table.page is not None:
         group.append(page_message(table.page, table, say, links))
         if table.page.kind == "sheet" and table.state is not None:
@@ -73,7 +76,7 @@ def _table_screen(table: Table, links: Links) -> dict[Chat, list[Message]]:
 
 
 def _sheet_picture(table: Table, page: Page, say: Say) -> Message:
-    """Return the sheet so far as a picture, below its text: only what everybody knows is on it."""
+    """Return the sheet so far as a picture, below its text."""
     view = GAMES[table.game].table_view(GAMES[table.game].thaw(table.state or {}))
-    drawn = sheet_texts(view, table.name, say, title=table.title, date="") if isinstance(view, TableView) else None
+    drawn = sheet_picture(table, view, say) if isinstance(view, TableView) else None
     return Message(f"page/{page.serial}/picture", say("picture-game"), silent=True, picture=drawn)

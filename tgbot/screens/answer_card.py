@@ -1,0 +1,167 @@
+"""The cards of those who share an answer: a guess, an interception, or the keywords of a tie-break (D11, D24)."""
+
+from engine.codes.views import Awaited, HalfView, SeatView, Task
+from tgbot.agreement import NO_WORDS, mates, proposed, shared
+from tgbot.buttons import ChangeClue, HearTalk, Lock, SetDigit, ShowClue, TakeOver
+from tgbot.documents import Card, Table
+from tgbot.locale import Html, Say
+from tgbot.screens.message import Button, Style
+from tgbot.screens.parts import BLANK, NOTHING, clue_lines, clue_text, dotted, names, own_sheet, side_sheet
+from tgbot.sides import other_side
+from tgbot.talk import talkers
+
+CIRCLED = ("①", "②", "③")
+Rows = tuple[tuple[Button, ...], ...]
+
+
+def guess_body(table: Table, view: SeatView, half: HalfView, card: Card, say: Say) -> tuple[list[Html], Rows]:
+    """Return the text and the buttons of a card on which the code on the table is guessed."""
+    intercepting = Task.INTERCEPTION in view.tasks
+    lines = [
+        *(side_sheet(table, view, half.side, say) if intercepting else own_sheet(table, view, say)),
+        Html(""),
+        say("card-clues"),
+        *clue_lines(half.clues, say, half.marks),
+        say("card-intercept" if intercepting else "card-guess"),
+    ]
+    if set(card.draft) == {BLANK}:  # whoever has tapped once knows; the words above need the room
+        lines.append(say(_help(table, view)))
+    rows: list[tuple[Button, ...]] = []
+    for place, clue in enumerate(half.clues):
+        chosen = card.draft[place]
+        rows.append((Button(f"{CIRCLED[place]} {clue_text(clue, say)}", ShowClue(place + 1)),))
+        rows.append(
+            tuple(
+                Button(f"[ {d} ]" if chosen == d else d, SetDigit(place + 1, int(d)), style=_style(chosen == d))
+                for d in "1234"
+            )
+        )
+    locking = (Button(f"{_lock(table, view, say)}  {dotted(card.draft)}", Lock(), style="success"),)
+    if BLANK not in card.draft and not card.agreed:
+        rows.append(locking)
+    return [*lines, *_mates(table, view, say), *_talk(table, view, say)], (
+        *rows,
+        *_taking_over(table, view, say),
+        *_hearing(table, view, say),
+    )
+
+
+def tie_break_body(table: Table, view: SeatView, card: Card, say: Say) -> tuple[list[Html], Rows]:
+    """Return the text and the buttons of a card with four blanks for the other team's keywords (D24)."""
+    words = card.words or NO_WORDS
+    lines = [say("card-tie-break")]
+    given = other_side(view.table, view.side).sheet.by_slot
+    for slot, (clues, word) in enumerate(zip(given, words, strict=True), start=1):
+        heard = ", ".join(clue_text(clue, say) for clue in clues) or NOTHING
+        text = "card-tie-empty" if word is None else "card-tie-word"
+        lines.append(say(text, slot=slot, clues=heard, word=word or ""))
+    lines.append(Html(""))
+    lines.append(say("card-tie-help") if card.changing is None else say("card-tie-changing", number=card.changing))
+    changes = tuple(
+        Button(say.plain("button-change-clue", number=number), ChangeClue(number))
+        for number, word in enumerate(words, start=1)
+        if word is not None
+    )
+    rows = [changes] if changes else []
+    if not card.agreed:
+        rows.append((Button(_lock(table, view, say), Lock(), style="success"),))
+    return [*lines, *_mates(table, view, say)], (*rows, *_taking_over(table, view, say))
+
+
+def _help(table: Table, view: SeatView) -> str:
+    if not _sharing(table, view):
+        return "card-guess-help"
+    return "card-help-all" if table.agreement == "all" else "card-help-any"
+
+
+def _lock(table: Table, view: SeatView, say: Say) -> str:
+    """Return what saying yes is called: alone it locks, together it agrees."""
+    together = table.agreement == "all" and _sharing(table, view)
+    return say.plain("button-agree" if together else "button-lock")
+
+
+def _mates(table: Table, view: SeatView, say: Say) -> list[Html]:
+    """Return what the others who share the answer have drafted, and whose yes is missing."""
+    entry = shared(table, int(view.seat))
+    others = _sharing(table, view)
+    if entry is None or not others:
+        return []
+    lines = [Html("")]
+    for mate in others:
+        card = table.card(mate)
+        text = "card-mate-agreed" if card.agreed else "card-mate"
+        lines.append(say(text, name=table.name(mate), draft=_drafted(card, entry.task)))
+    if table.card(int(view.seat)).agreed:
+        lines.append(say("card-agreed", names=names(table, _missing(table, entry, int(view.seat)))))
+    return lines
+
+
+def _missing(table: Table, entry: Awaited, user: int) -> list[int]:
+    """Return whose yes to the same answer is missing."""
+    own = proposed(table.card(user), entry.task)
+    return [
+        mate
+        for mate in mates(entry, user)
+        if not table.card(mate).agreed or proposed(table.card(mate), entry.task) != own
+    ]
+
+
+def _taking_over(table: Table, view: SeatView, say: Say) -> Rows:
+    """Offer every draft that differs from the own one."""
+    entry = shared(table, int(view.seat))
+    if entry is None:
+        return ()
+    own = table.card(int(view.seat))
+    offered = [
+        (mate, card)
+        for mate in mates(entry, int(view.seat))
+        if (card := table.card(mate)) and _begun(card) and (card.draft, card.words) != (own.draft, own.words)
+    ]
+    return tuple(
+        (Button(say.plain("button-take-over", name=table.name(mate)), TakeOver(str(mate))),) for mate, _ in offered
+    )
+
+
+def _talk(table: Table, view: SeatView, say: Say) -> list[Html]:
+    """Say who hears what is written here."""
+    player = table.player(int(view.seat))
+    circle = _circle(table, view)
+    if not circle or player is None:
+        return []
+    if player.muted:
+        return [say("card-talk-muted")]
+    return [say("card-talk", names=names(table, circle))]
+
+
+def _hearing(table: Table, view: SeatView, say: Say) -> Rows:
+    player = table.player(int(view.seat))
+    if not _circle(table, view) or player is None:
+        return ()
+    if player.muted:
+        return ((Button(say.plain("button-talk-hear"), HearTalk(1)),),)
+    return ((Button(say.plain("button-talk-mute"), HearTalk(0)),),)
+
+
+def _circle(table: Table, view: SeatView) -> list[int]:
+    user = int(view.seat)
+    return [mate for mate in talkers(view.table, user) if mate != user] if table.talk_on else []
+
+
+def _sharing(table: Table, view: SeatView) -> list[int]:
+    """Return who else gives the answer that this player gives."""
+    entry = shared(table, int(view.seat))
+    return [] if entry is None else mates(entry, int(view.seat))
+
+
+def _drafted(card: Card, task: Task) -> str:
+    if task is Task.KEYWORDS:
+        return ", ".join(word or NOTHING for word in card.words) or NOTHING
+    return dotted(card.draft) if _begun(card) else NOTHING
+
+
+def _begun(card: Card) -> bool:
+    return set(card.draft) != {BLANK} or any(card.words)
+
+
+def _style(chosen: bool) -> Style | None:
+    return "primary" if chosen else None

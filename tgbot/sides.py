@@ -1,0 +1,54 @@
+"""What sides are called: a colour or a role, and the name that a team has chosen (D4)."""
+
+import unicodedata
+
+from engine.codes.folding import fold
+from engine.codes.lineups import TEAMS
+from engine.codes.views import SideView, TableView
+from tgbot.decode import display_name
+from tgbot.documents import Table
+from tgbot.locale import Say
+
+LONGEST_TEAM_NAME = 16  # with its colour it fits beside a code on a phone 360 px wide
+NAMED = tuple(rule.key for rule in TEAMS.sides)
+SIGNS = {"white": "⬜", "black": "⬛", "pair": "👥", "interceptor": "🕵️"}
+
+
+def team_name(table: Table, side: str, say: Say) -> str:
+    """Return what a team is called, without its colour's sign."""
+    return table.team_names.get(side) or say.plain(f"side-{side}")
+
+
+def signed(table: Table, side: str, say: Say) -> str:
+    """Return what a team is called, behind the sign of its colour."""
+    return f"{SIGNS[side]} {team_name(table, side, say)}"
+
+
+def have_names(view: TableView) -> bool:
+    """Tell whether the sides of a game are teams with names; a pair and an interceptor are called by their own."""
+    return all(side.key in NAMED for side in view.sides)
+
+
+def other_side(view: TableView, key: str) -> SideView:
+    """Return the side across the table."""
+    return next(side for side in view.sides if side.key != key)
+
+
+def next_encoders(side: SideView) -> tuple[str, ...]:
+    """D6: return who gives clues in the rounds to come, in order, beginning after the present encoder."""
+    if side.encoder not in side.seats:
+        return side.seats
+    place = side.seats.index(side.encoder)
+    return (*side.seats[place + 1 :], *side.seats[: place + 1])
+
+
+def fit_name(text: str) -> str:
+    """Return a team's name as it is shown: on one line, short, with something to see in it; else empty."""
+    name = display_name(text, None)[:LONGEST_TEAM_NAME].rstrip()
+    visible = any(unicodedata.category(letter)[0] in "LNS" for letter in name)
+    return name if visible else ""
+
+
+def same_name(one: str, other: str) -> bool:
+    """Tell whether two names cannot be told apart."""
+    return (fold(one) or one) == (fold(other) or other)
