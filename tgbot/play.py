@@ -118,7 +118,7 @@ def change_clue(table: Table, user: int, clue: int) -> Table:
 
 def restart_clock(table: Table, moment: Moment) -> Table:
     """Give everybody who is awaited the whole time again."""
-    return table.but(due=due(PACES[table.pace], sitting(table).view(), moment.now))
+    return table.but(due=due(PACES[table.pace], sitting(table).view(), moment.now), sand=None)
 
 
 def call_off(table: Table, moment: Moment) -> Table:
