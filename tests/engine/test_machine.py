@@ -40,11 +40,12 @@ from engine.codes.events import CodeRevealed, TokenGiven
 from engine.codes.lineups import LINEUPS
 from engine.codes.scoring import SideKey, Token
 from engine.codes.setup import CODES_OF_A_DECK, Deck
+from engine.codes.simulation import codes_setup, random_answer
 from engine.codes.state import State
 from engine.codes.terms import Phase
 from engine.codes.views import Task, awaited
 from engine.core import Refusal, Seat, Step
-from engine.simulate import codes_setup, play_codes, random_answer
+from engine.simulate import play
 
 from .test_secrecy import assert_secrets_are_kept
 
@@ -264,5 +265,5 @@ def test_what_holds_whatever_people_do(game: type[CodeGame]) -> None:
 def test_a_played_game_can_be_replayed(mode: str, seed: int) -> None:
     """D26: the record of a finished game gives the same game."""
     log: list[tuple[Seat | None, Action]] = []
-    final = play_codes(LINEUPS[mode], Random(seed), lambda by, action, _: log.append((by, action)))
+    final = play(CODES, {"mode": (mode,)}, Random(seed), lambda by, action, _: log.append((by, action)))
     assert same_game(replayed(record.write(CODES, final, log)), final)
