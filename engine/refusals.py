@@ -21,7 +21,3 @@ class SeatNotFree(Refusal):
 
 class AlreadySeated(Refusal):
     """This player sits at the table."""
-
-
-class SatOnOtherSide(Refusal):
-    """Whoever sat on one side never sits on another (L1)."""

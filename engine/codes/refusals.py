@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from engine.core import Refusal
 from engine.refusals import AlreadySeated as AlreadySeated
 from engine.refusals import NotYourTurn as NotYourTurn
-from engine.refusals import SatOnOtherSide as SatOnOtherSide
 from engine.refusals import SeatNotFree as SeatNotFree
 from engine.refusals import UnknownPlayer as UnknownPlayer
 from engine.refusals import WrongPhase as WrongPhase
@@ -93,3 +92,7 @@ class AlreadyObjected(Refusal):
 
 class NoObjection(Refusal):
     """Nobody has objected to this clue, or it is answered (C13)."""
+
+
+class SatOnOtherSide(Refusal):
+    """Whoever sat on one side never sits on another (L1)."""

@@ -371,9 +371,10 @@ def random_line(table: Table, rng: random.Random, luck: float, *, leaving: bool)
 
 
 def legal_line(table: Table, mover: Player, rng: random.Random, luck: float) -> Line:
-    """What the mover is asked for."""
+    """What the mover is asked for, nearly always."""
     if table.phase == "reveal":
-        return {"by": mover.name, "do": "reveal", "place": 1 + mover.hand.index(rng.choice(table.may_open(mover)))}
+        cards = table.may_open(mover) if rng.random() < 0.8 else mover.hand  # now and then one that K6 forbids
+        return {"by": mover.name, "do": "reveal", "place": 1 + mover.hand.index(rng.choice(cards))}
     if table.phase == "again" and rng.random() < 0.3:
         return {"by": mover.name, "do": "pass"}
     owner = rng.choice([player for player in table.players if player is not mover and player.hidden()])
