@@ -5,7 +5,8 @@ at alone, but as a whole: its hidden cards stand in order between the open ones,
 are in nobody's sight already, and are no number that was refuted in their place (K9).
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
@@ -34,51 +35,67 @@ class Flaw(StrEnum):
 
 def possible_numbers(view: SeatView, owner: Seat) -> Left:
     """Return the numbers that this player's knowledge leaves for each hidden card of another's hand."""
-    hand = view.table.hand(owner)
-    single = {place: frozenset(_fitting(view, hand, place)) for place in hand.hidden}
-    return _in_whole_hands(hand, single)
+    sight = _sight(view, owner)
+    numbers = range(1, view.table.top + 1)
+    single = {
+        place: frozenset(number for number in numbers if sight.flaw(place, number) is None)
+        for place in sight.hand.hidden
+    }
+    return _in_whole_hands(sight.hand, single)
 
 
 def flaw(view: SeatView, owner: Seat, place: int, number: int) -> Flaw | None:
     """Return why this player can see that a guess is wrong; None where it may be right."""
-    hand = view.table.hand(owner)
-    found = _flaw_of_card(view, hand, place, number)
+    found = _sight(view, owner).flaw(place, number)
     if found is None and number not in possible_numbers(view, owner)[place]:
         return Flaw.DOES_NOT_FIT
     return found
 
 
-def _fitting(view: SeatView, hand: HandView, place: int) -> Iterator[int]:
-    """Yield the numbers that nothing speaks against, as long as the hidden cards beside this one are not asked."""
-    for number in range(1, view.table.top + 1):
-        if _flaw_of_card(view, hand, place, number) is None:
-            yield number
+@dataclass(frozen=True, slots=True)
+class _Sight:
+    """What a player sees that bears on one hand of another."""
+
+    hand: HandView
+    top: int
+    revealed: frozenset[int | None]
+    own: frozenset[int]
+    refuted: frozenset[tuple[int, int]]  # places and numbers
+
+    def flaw(self, place: int, number: int) -> Flaw | None:
+        """Return what speaks against a number, as long as the hidden cards beside this one are not asked."""
+        if not 1 <= number <= self.top:
+            return Flaw.NOT_IN_GAME
+        if number in self.revealed:
+            return Flaw.REVEALED
+        if number in self.own:
+            return Flaw.OWN_CARD
+        if (place, number) in self.refuted:
+            return Flaw.REFUTED
+        if not self.in_order(place, number):
+            return Flaw.OUT_OF_ORDER
+        if not self.hand.tokens[colour_of(number)]:
+            return Flaw.NO_SUCH_COLOUR
+        return None
+
+    def in_order(self, place: int, number: int) -> bool:
+        """Tell whether a number leaves room for the cards between it and the open ones on both sides (K3)."""
+        ends = ((0, 0), *enumerate(self.hand.cards, start=1), (len(self.hand.cards) + 1, self.top + 1))
+        return all(
+            number - shown >= place - at if at < place else shown - number >= at - place
+            for at, shown in ends
+            if shown is not None
+        )
 
 
-def _flaw_of_card(view: SeatView, hand: HandView, place: int, number: int) -> Flaw | None:
-    if not 1 <= number <= view.table.top:
-        return Flaw.NOT_IN_GAME
-    if any(number in other.cards for other in view.table.hands):
-        return Flaw.REVEALED
-    if number in view.cards:
-        return Flaw.OWN_CARD
-    if any((a.owner, a.place, a.number) == (hand.seat, place, number) for a in view.table.attempts):
-        return Flaw.REFUTED
-    lowest, highest = _bounds(hand, place, view.table.top)
-    if not lowest <= number <= highest:
-        return Flaw.OUT_OF_ORDER
-    if not hand.tokens[colour_of(number)]:
-        return Flaw.NO_SUCH_COLOUR
-    return None
-
-
-def _bounds(hand: HandView, place: int, top: int) -> tuple[int, int]:
-    """Return the lowest and the highest number that leave room for the cards up to the next open one on each side."""
-    below = [(at, number) for at, number in enumerate(hand.cards[: place - 1], start=1) if number is not None]
-    above = [(at, number) for at, number in enumerate(hand.cards, start=1) if number is not None and at > place]
-    left_place, left = below[-1] if below else (0, 0)
-    right_place, right = above[0] if above else (len(hand.cards) + 1, top + 1)
-    return left + (place - left_place), right - (right_place - place)
+def _sight(view: SeatView, owner: Seat) -> _Sight:
+    return _Sight(
+        hand=view.table.hand(owner),
+        top=view.table.top,
+        revealed=frozenset(number for hand in view.table.hands for number in hand.cards),
+        own=frozenset(view.cards),
+        refuted=frozenset((a.place, a.number) for a in view.table.attempts if a.owner == owner and not a.right),
+    )
 
 
 def _in_whole_hands(hand: HandView, single: Left) -> Left:

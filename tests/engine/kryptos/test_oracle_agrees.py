@@ -7,7 +7,7 @@ import pytest
 from tests.engine.agreeing import assert_they_agree
 from tests.oracle.kryptos import NAMED_REASONS, random_game
 
-SEEDS = 30
+SEEDS = 20
 
 
 @pytest.mark.parametrize("leaving", [False, True], ids=["all stay", "some leave"])
