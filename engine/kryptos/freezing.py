@@ -38,7 +38,7 @@ def thaw(frozen: Mapping[str, Any]) -> State:
         raise ValueError(f"a card game of version {frozen['version']}, not {VERSION}")
     return State(
         options=Options(**frozen["options"]),
-        hands=tuple(_thaw_hand(*hand) for hand in frozen["hands"]),
+        hands=tuple(_thaw_hand(hand) for hand in frozen["hands"]),
         aside=tuple(frozen["aside"]),
         sat=tuple((Seat(seat), index) for seat, index in frozen["sat"]),
         left=tuple(Seat(seat) for seat in frozen["left"]),
@@ -58,12 +58,24 @@ def freeze_options(options: Options) -> dict[str, bool]:
     return {"advanced": options.advanced, "mystery": options.mystery, "bribe": options.bribe}
 
 
-def _freeze_hand(hand: Hand) -> list[Any]:
-    return [hand.seat, list(hand.cards), sorted(hand.shown), hand.points, hand.vacant]
+def _freeze_hand(hand: Hand) -> dict[str, Any]:
+    return {
+        "seat": hand.seat,
+        "cards": list(hand.cards),
+        "shown": sorted(hand.shown),
+        "points": hand.points,
+        "vacant": hand.vacant,
+    }
 
 
-def _thaw_hand(seat: str, cards: list[int], shown: list[int], points: int, vacant: bool) -> Hand:
-    return Hand(Seat(seat), tuple(cards), frozenset(shown), points, vacant)
+def _thaw_hand(frozen: Mapping[str, Any]) -> Hand:
+    return Hand(
+        seat=Seat(frozen["seat"]),
+        cards=tuple(frozen["cards"]),
+        shown=frozenset(frozen["shown"]),
+        points=frozen["points"],
+        vacant=frozen["vacant"],
+    )
 
 
 def _freeze_attempt(attempt: Attempt) -> list[Any]:

@@ -106,7 +106,7 @@ def right(state: State, owner: str) -> GuessCard:
 
 def wrong(state: State, owner: str) -> GuessCard:
     """Return a guess of somebody's lowest hidden card that is wrong: its number lies open."""
-    return replace(right(state, owner), number=hand(state, owner).cards[0])
+    return replace(right(state, owner), number=min(hand(state, owner).shown))
 
 
 def hit(state: State, owner: str) -> State:
