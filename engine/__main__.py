@@ -38,18 +38,16 @@ def _replay(options: argparse.Namespace) -> int:
 
 def _simulate(options: argparse.Namespace) -> int:
     game = GAMES[options.game]
-    own = {choice.name for choice in game.simulation.choices}
-    if foreign := [name for name in _CHOICES if name not in own and getattr(options, name) is not None]:
-        return _fail(f"{game.key} has no --{foreign[0]}")
+    own = game.simulation.choices
+    for choice in (choice for other in GAMES.values() for choice in other.simulation.choices if choice not in own):
+        if getattr(options, choice.name) is not None:
+            return _fail(f"{game.key} has no --{choice.name}")
     try:
-        chosen = {choice.name: _chosen(choice, getattr(options, choice.name)) for choice in game.simulation.choices}
+        chosen = {choice.name: _chosen(choice, getattr(options, choice.name)) for choice in own}
         print(json.dumps(simulate.simulate(game, chosen, options.games, options.seed)))
     except ValueError as error:
         return _fail(f"these choices are no game: {error}")
     return 0
-
-
-_CHOICES = {choice.name: choice for game in GAMES.values() for choice in game.simulation.choices}
 
 
 def _chosen(choice: Choice, given: str | list[str] | None) -> tuple[str, ...]:
