@@ -16,8 +16,7 @@ SMALL_TABLE = 4  # K6: up to so many players, two cards of a colour are revealed
 
 
 def begin_opening(state: State) -> Step[State]:
-    """Let the player to the right of the first player begin (K5)."""
-    state = replace(state, turn=len(state.hands) - 1)
+    """Let the opening begin (K5)."""
     return Step(state, (OpeningBegan(state.mover.seat),))
 
 

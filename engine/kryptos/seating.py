@@ -35,6 +35,7 @@ def seat_everybody(setup: Setup) -> State:
         hands=tuple(Hand(seat, tuple(sorted(setup.hands[seat]))) for seat in order),  # K3
         aside=tuple(sorted(setup.aside)),
         sat=tuple((seat, index) for index, seat in enumerate(order)),
+        turn=len(order) - 1,  # K5: to the right of the first player
     )
 
 

@@ -67,9 +67,9 @@ class State:
     hands: tuple[Hand, ...]
     aside: tuple[int, ...]
     sat: tuple[tuple[Seat, int], ...]  # L1: who ever sat where
+    turn: int  # whose hand it is that is to reveal or to guess
     left: tuple[Seat, ...] = ()  # K18: who ever left
     phase: Phase = Phase.REVEAL
-    turn: int = 0
     revealed: int = 0  # K5: how many reveals of the opening are over, those of leavers included
     round: int = 0  # 0 until the opening is over
     last_reveal: int = 0  # K17: the round in which a card was revealed last

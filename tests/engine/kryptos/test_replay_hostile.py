@@ -1,10 +1,12 @@
 """`python -m engine replay` with card games that nobody should send: refusals, exit codes, no traceback."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from engine.__main__ import main
 from tests.engine.test_replay_hostile import replay
 
 HANDS = {name: list(range(at, 31, 3)) for at, name in enumerate(("ana", "bo", "cy"), start=1)}
@@ -84,7 +86,7 @@ def test_each_line_is_answered_and_the_replay_goes_on() -> None:
 @pytest.mark.parametrize(
     "header",
     [
-        b'{"game": "kryptos"}',
+        {"game": "kryptos"},
         HEADER | {"players": ["ana", "bo", "bo"]},
         HEADER | {"players": ["ana", "bo"]},
         HEADER | {"players": {"ana": 1, "bo": 2, "cy": 3}},
@@ -106,9 +108,12 @@ def test_each_line_is_answered_and_the_replay_goes_on() -> None:
         HEADER | {"options": [True]},
     ],
 )
-def test_a_header_that_starts_no_game(header: Any) -> None:
+def test_a_header_that_starts_no_game(header: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """K2, K4, K12: a message on standard error, exit code 2, and nothing on standard output."""
-    done = replay(header, {"do": "time"})
-    assert (done.returncode, done.stdout) == (2, b"")
-    assert done.stderr.startswith(b"this record cannot start a game: ")
-    assert done.stderr.count(b"\n") == 1
+    file = tmp_path / "game.jsonl"
+    file.write_text(json.dumps(header) + '\n{"do": "time"}\n')
+    assert main(["replay", str(file)]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith("this record cannot start a game: ")
+    assert printed.err.count("\n") == 1
