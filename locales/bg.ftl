@@ -266,6 +266,14 @@ refusal-no-objection = Никой не е оспорил това указани
 refusal-seat-not-free = Това място е заето.
 refusal-already-seated = Вече имаш място в тази игра.
 refusal-sat-on-other-side = В тази игра вече беше на другата страна.
+refusal-no-such-card = Няма такава карта.
+refusal-card-already-open = Тази карта вече е открита.
+refusal-card-not-allowed = Усложненото начало не позволява тази карта. Избери друга.
+refusal-own-card = Познавай карта на друг играч.
+# $most (number)
+refusal-bad-number = Картите са с номера от 1 до { $most }.
+refusal-too-early-to-end = Краят може да се поиска след три кръга без открита карта.
+refusal-sat-in-other-seat = В тази игра вече имаше друго място.
 
 ## Warnings: the encoder may insist
 

@@ -263,6 +263,14 @@ refusal-no-objection = Ingen har gjort indsigelse mod den ledetråd.
 refusal-seat-not-free = Pladsen er optaget.
 refusal-already-seated = Du har allerede en plads i spillet.
 refusal-sat-on-other-side = Du har siddet på den anden side i det her spil.
+refusal-no-such-card = Det kort findes ikke.
+refusal-card-already-open = Kortet er allerede åbent.
+refusal-card-not-allowed = Den avancerede åbning tillader ikke det kort. Tag et andet.
+refusal-own-card = Gæt på en anden spillers kort.
+# $most (number)
+refusal-bad-number = Kortene er nummereret fra 1 til { $most }.
+refusal-too-early-to-end = Man kan kalde slut efter tre runder uden et afsløret kort.
+refusal-sat-in-other-seat = Du har haft en anden plads i det her spil.
 
 ## Warnings: the encoder may insist
 

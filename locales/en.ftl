@@ -263,6 +263,14 @@ refusal-no-objection = Nobody has objected to this clue.
 refusal-seat-not-free = This seat is taken.
 refusal-already-seated = You have a seat in this game.
 refusal-sat-on-other-side = You sat on the other side in this game.
+refusal-no-such-card = There is no such card.
+refusal-card-already-open = This card is open already.
+refusal-card-not-allowed = The advanced opening does not allow this card. Take another.
+refusal-own-card = Guess another player’s card.
+# $most (number)
+refusal-bad-number = The cards are numbered from 1 to { $most }.
+refusal-too-early-to-end = The end can be called after three rounds in which no card was revealed.
+refusal-sat-in-other-seat = You had another seat in this game.
 
 ## Warnings: the encoder may insist
 

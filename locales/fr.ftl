@@ -263,6 +263,14 @@ refusal-no-objection = Personne n’a contesté cet indice.
 refusal-seat-not-free = Cette place est prise.
 refusal-already-seated = Tu as déjà une place dans cette partie.
 refusal-sat-on-other-side = Tu as joué dans l’autre camp pendant cette partie.
+refusal-no-such-card = Cette carte n’existe pas.
+refusal-card-already-open = Cette carte est déjà visible.
+refusal-card-not-allowed = L’ouverture avancée ne permet pas cette carte. Prends-en une autre.
+refusal-own-card = Devine la carte de quelqu’un d’autre.
+# $most (number)
+refusal-bad-number = Les cartes sont numérotées de 1 à { $most }.
+refusal-too-early-to-end = On peut demander la fin après trois tours de table sans carte révélée.
+refusal-sat-in-other-seat = Tu avais une autre place dans cette partie.
 
 ## Warnings: the encoder may insist
 

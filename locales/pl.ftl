@@ -274,6 +274,14 @@ refusal-no-objection = Nikt nie zakwestionował tej wskazówki.
 refusal-seat-not-free = To miejsce jest zajęte.
 refusal-already-seated = Masz już miejsce w tej grze.
 refusal-sat-on-other-side = Masz już za sobą grę po drugiej stronie.
+refusal-no-such-card = Nie ma takiej karty.
+refusal-card-already-open = Ta karta jest już odkryta.
+refusal-card-not-allowed = Zaawansowane otwarcie nie pozwala na tę kartę. Wybierz inną.
+refusal-own-card = Zgaduj kartę innego gracza.
+# $most (number)
+refusal-bad-number = Karty mają numery od 1 do { $most }.
+refusal-too-early-to-end = Koniec można ogłosić po trzech rundach bez odkrytej karty.
+refusal-sat-in-other-seat = Masz już za sobą inne miejsce w tej grze.
 
 ## Warnings: the encoder may insist
 

@@ -274,6 +274,14 @@ refusal-no-objection = Эту подсказку никто не оспорил.
 refusal-seat-not-free = Это место занято.
 refusal-already-seated = У тебя уже есть место в этой игре.
 refusal-sat-on-other-side = В этой игре у тебя уже было место на другой стороне.
+refusal-no-such-card = Такой карты нет.
+refusal-card-already-open = Эта карта уже открыта.
+refusal-card-not-allowed = Усложнённое начало не разрешает эту карту. Выбери другую.
+refusal-own-card = Угадывай карту другого игрока.
+# $most (number)
+refusal-bad-number = Карты пронумерованы от 1 до { $most }.
+refusal-too-early-to-end = Закончить игру можно после трёх кругов без открытой карты.
+refusal-sat-in-other-seat = В этой игре у тебя уже было другое место.
 
 ## Warnings: the encoder may insist
 

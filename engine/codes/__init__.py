@@ -12,6 +12,7 @@ pair gives the interceptor a token, and two tokens within five rounds win (I4-I7
 from engine.codes import freezing, rules, views
 from engine.codes.notation import NOTATION
 from engine.codes.setup import Setup
+from engine.codes.simulation import SIMULATION
 from engine.codes.state import State
 from engine.core import Game
 
@@ -25,4 +26,5 @@ CODES: Game[Setup, State] = Game(
     freeze=freezing.freeze,
     thaw=freezing.thaw,
     notation=NOTATION,
+    simulation=SIMULATION,
 )

@@ -3,9 +3,12 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from engine.actions import EndGame as EndGame
+from engine.actions import Leave as Leave
+from engine.actions import Substitute as Substitute
+from engine.actions import TimeUp as TimeUp
 from engine.codes.clues import Clue
 from engine.codes.scoring import SideKey
-from engine.core import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,33 +68,10 @@ class StandByClue:
 
 
 @dataclass(frozen=True, slots=True)
-class Leave:
-    """A player leaves the seat."""
-
-
-@dataclass(frozen=True, slots=True)
-class TimeUp:
-    """The limit of this phase has passed (D9, D19, L2)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Substitute:
-    """Somebody takes a seat that was left."""
-
-    seat: Seat
-    player: Seat
-
-
-@dataclass(frozen=True, slots=True)
 class RedrawCode:
     """A side's code was exposed before its clues were in: its encoder draws another."""
 
     side: SideKey
-
-
-@dataclass(frozen=True, slots=True)
-class EndGame:
-    """The table calls the game off."""
 
 
 Action: TypeAlias = (

@@ -3,22 +3,15 @@
 from dataclasses import dataclass
 
 from engine.core import Refusal
-
-
-class WrongPhase(Refusal):
-    """This cannot be done now."""
+from engine.refusals import AlreadySeated as AlreadySeated
+from engine.refusals import NotYourTurn as NotYourTurn
+from engine.refusals import SeatNotFree as SeatNotFree
+from engine.refusals import UnknownPlayer as UnknownPlayer
+from engine.refusals import WrongPhase as WrongPhase
 
 
 class NoCode(Refusal):
     """A record's list of codes is used up: nothing can go on."""
-
-
-class UnknownPlayer(Refusal):
-    """Nobody of this name sits at the table."""
-
-
-class NotYourTurn(Refusal):
-    """Somebody else is to do this."""
 
 
 class NotTheEncoder(Refusal):
@@ -99,14 +92,6 @@ class AlreadyObjected(Refusal):
 
 class NoObjection(Refusal):
     """Nobody has objected to this clue, or it is answered (C13)."""
-
-
-class SeatNotFree(Refusal):
-    """This seat was not left by anybody."""
-
-
-class AlreadySeated(Refusal):
-    """This player sits at the table."""
 
 
 class SatOnOtherSide(Refusal):

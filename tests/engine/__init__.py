@@ -1,1 +1,1 @@
-"""The rules of the code game, sentence by sentence; each test cites the ids of the rules it shows."""
+"""The rules of the games, sentence by sentence; each test cites the ids of the rules it shows."""

@@ -7,17 +7,20 @@ The first of a side is its first encoder.
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-import pytest
-
 from engine.codes import CODES
-from engine.codes.actions import Action, GiveClues, GuessKeywords, LockGuess, LockInterception
+from engine.codes.actions import GiveClues, GuessKeywords, LockGuess, LockInterception
 from engine.codes.lineups import INTERCEPTOR, TEAMS
 from engine.codes.scoring import SideKey, Tally
 from engine.codes.setup import Deck, Setup
 from engine.codes.state import State
 from engine.codes.terms import Phase
 from engine.codes.views import SeatView, Task, awaited
-from engine.core import Event, Refusal, Seat
+from engine.core import Seat
+
+from .acting import Acting
+from .acting import seats as seats
+
+act, events, refusal = Acting(CODES).act, Acting(CODES).events, Acting(CODES).refusal
 
 WHITE_WORDS = ("lantern", "harbour", "ladder", "pepper")
 BLACK_WORDS = ("engine", "orchard", "piano", "glove")
@@ -65,28 +68,6 @@ def trio(
             translations=translations or {},
         )
     ).state
-
-
-def seats(names: str) -> tuple[Seat, ...]:
-    """Return the seats of people who are named in one line."""
-    return tuple(Seat(name) for name in names.split())
-
-
-def act(state: State, by: str | None, action: Action) -> State:
-    """Return the state after somebody did something."""
-    return CODES.apply(state, None if by is None else Seat(by), action).state
-
-
-def events(state: State, by: str | None, action: Action) -> tuple[Event, ...]:
-    """Return what happens when somebody does something."""
-    return CODES.apply(state, None if by is None else Seat(by), action).events
-
-
-def refusal(state: State, by: str | None, action: Action) -> str:
-    """Return the reason for which the rules say no."""
-    with pytest.raises(Refusal) as caught:
-        CODES.apply(state, None if by is None else Seat(by), action)
-    return caught.value.reason()
 
 
 def given(*clues: Any) -> GiveClues:

@@ -7,6 +7,7 @@ import pytest
 from engine.codes import CODES
 from engine.codes.events import ClueStoodBy
 from engine.core import kebab, replace
+from engine.kryptos import KRYPTOS
 from engine.registry import GAMES
 
 from .tables import teams, trio, written
@@ -35,6 +36,6 @@ def test_names_of_classes_are_told_in_kebab_case(name: str, told: str) -> None:
 
 
 def test_the_games_are_known_by_their_keys() -> None:
-    """D1, I1: three to eight players."""
-    assert GAMES["codes"] is CODES
-    assert CODES.seats == range(3, 9)
+    """D1, I1, K2: three to eight players, and three to six."""
+    assert {key: game.seats for key, game in GAMES.items()} == {"codes": range(3, 9), "kryptos": range(3, 7)}
+    assert (GAMES["codes"], GAMES["kryptos"]) == (CODES, KRYPTOS)

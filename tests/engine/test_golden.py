@@ -19,7 +19,7 @@ def replayed(name: str) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_golden_record_replays_line_by_line(name: str) -> None:
-    """D1, D22, I7, L2: each line of the record gives the line that was written beside it."""
+    """D1, D22, I7, L2, K13, K17, K18: each line of the record gives the line that was written beside it."""
     expected = [json.loads(line) for line in (RECORDS / f"{name}.expected.jsonl").read_text("utf-8").splitlines()]
     actual = replayed(name)
     assert len(actual) == len((RECORDS / f"{name}.jsonl").read_text("utf-8").splitlines())

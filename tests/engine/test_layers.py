@@ -37,8 +37,7 @@ def test_the_rules_stand_on_the_standard_library_alone(path: Path) -> None:
 @pytest.mark.parametrize(
     ("module", "allowed"),
     [
-        # `Random` in simulate is the type of the stream that deal made.
-        ("random", {"deal.py", "simulate.py"}),
+        ("random", {"deal.py"}),
         ("secrets", set()),
         ("json", {"record.py", "__main__.py"}),
         ("time", {"simulate.py"}),
@@ -59,9 +58,7 @@ def test_chance_is_made_only_in_deal() -> None:
     """D3: a stream of chance is made in one place, whoever may hold it."""
     for path in modules("engine"):
         if path.name != "deal.py":
-            names = {name for name in imports(path) if name.split(".")[0] == "random"}
-            assert names <= {"random", "random.Random"}
-            assert "Random(" not in path.read_text("utf-8")
+            assert "Chance(" not in path.read_text("utf-8")
 
 
 def test_nobody_reads_the_state_but_the_rules() -> None:

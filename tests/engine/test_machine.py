@@ -1,7 +1,5 @@
 """Whole games by random hands, legal and not: what holds in every state and after every action."""
 
-import io
-import json
 from random import Random
 from typing import Any
 
@@ -9,7 +7,6 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
-    RuleBasedStateMachine,
     initialize,
     invariant,
     precondition,
@@ -40,12 +37,14 @@ from engine.codes.events import CodeRevealed, TokenGiven
 from engine.codes.lineups import LINEUPS
 from engine.codes.scoring import SideKey, Token
 from engine.codes.setup import CODES_OF_A_DECK, Deck
+from engine.codes.simulation import codes_setup, random_answer
 from engine.codes.state import State
 from engine.codes.terms import Phase
 from engine.codes.views import Task, awaited
-from engine.core import Refusal, Seat, Step
-from engine.simulate import codes_setup, play_codes, random_answer
+from engine.core import Seat, Step
+from engine.simulate import play
 
+from .machines import GameMachine, replayed
 from .test_secrecy import assert_secrets_are_kept
 
 STRANGERS = [Seat(name) for name in ("eve", "fay", "gus")]
@@ -60,17 +59,17 @@ CODES_AND_OTHERS = st.one_of(st.sampled_from(CODES_OF_A_DECK), st.sampled_from([
 NUMBERS = st.integers(-1, 5)
 
 
-class CodeGame(RuleBasedStateMachine):
+class CodeGame(GameMachine):
     """Everything that people, the clock and the table can do, in any order."""
 
+    game = CODES
     state: State
     mode: str
 
     @initialize(seed=st.integers(0, 2**32))
     def sit_down(self, seed: int) -> None:
-        self.chance = Random(seed)
-        self.state = CODES.start(codes_setup(LINEUPS[self.mode], self.chance)).state
-        self.log: list[tuple[Seat | None, Action]] = []
+        chance = Random(seed)
+        self.begin(codes_setup(LINEUPS[self.mode], chance), chance)
 
     @rule()
     @precondition(lambda self: self.state.phase is not Phase.OVER)
@@ -130,27 +129,14 @@ class CodeGame(RuleBasedStateMachine):
     def anybody(self, data: st.DataObject) -> Seat:
         return data.draw(st.sampled_from([seat for seat, _ in self.state.sat] + STRANGERS))
 
-    def do(self, by: Seat | None, action: Action) -> None:
-        before = self.state
-        frozen = json.dumps(CODES.freeze(before))
-        step = self.applied(by, action)
-        assert step == self.applied(by, action), "apply is deterministic"
-        assert json.dumps(CODES.freeze(before)) == frozen, "apply does not change its argument"
-        if step is not None:
-            check_tokens(before, step)
-            self.state = step.state
-            self.log.append((by, action))
-
-    def applied(self, by: Seat | None, action: Action) -> Step[State] | None:
-        try:
-            return CODES.apply(self.state, by, action)
-        except Refusal:
-            return None
+    def check_step(self, before: State, step: Step[State]) -> None:
+        """D15, D16, I4, I5."""
+        check_tokens(before, step)
 
     @invariant()
     def the_game_ends_within_its_rounds(self) -> None:
         """D22, I7."""
-        if hasattr(self, "log"):
+        if self.begun:
             assert 1 <= self.state.round <= self.state.lineup.rounds
             assert (self.state.phase is Phase.OVER) == (self.state.outcome is not None)
             assert (self.state.phase is Phase.GUESS) == (self.state.half is not None)
@@ -158,32 +144,26 @@ class CodeGame(RuleBasedStateMachine):
     @invariant()
     def somebody_is_awaited(self) -> None:
         """L2: nobody is ever stuck."""
-        if hasattr(self, "log"):
+        if self.begun:
             waiting = awaited(self.state)
             assert bool(waiting) == (self.state.phase is not Phase.OVER)
             for entry in waiting:
                 assert bool(entry.seats) == (entry.task is not Task.SUBSTITUTE)
 
     @invariant()
-    def a_frozen_state_thaws(self) -> None:
-        if hasattr(self, "log"):
-            assert CODES.thaw(CODES.freeze(self.state)) == self.state
-            assert CODES.thaw(json.loads(json.dumps(CODES.freeze(self.state)))) == self.state
-
-    @invariant()
     def secrets_are_kept(self) -> None:
-        if hasattr(self, "log"):
+        if self.begun:
             assert_secrets_are_kept(self.state, self.chance)
 
     def teardown(self) -> None:
-        if not hasattr(self, "log"):
+        if not self.begun:
             return
         limit = 3 * self.state.lineup.rounds + 1
         for _ in range(limit):
             if self.state.phase is not Phase.OVER:
                 self.do(None, TimeUp())
         assert self.state.phase is Phase.OVER, "time alone ends every game"
-        assert same_game(replayed(record.write(CODES, self.state, self.log)), self.state)
+        assert same_game(replayed(CODES, record.write(CODES, self.state, self.log)), self.state)
 
 
 def check_tokens(before: State, step: Step[State]) -> None:
@@ -213,17 +193,6 @@ def check_tokens(before: State, step: Step[State]) -> None:
             own_token = (half.side, Token.MISCOMMUNICATION)
             expected.append(own_token if after.lineup.key == "teams" else (other, Token.INTERCEPTION))
     assert told == expected
-
-
-def replayed(text: str) -> State:
-    lines = [json.loads(line) for line in text.split("\n")[:-1]]  # not splitlines: a clue may hold U+0085
-    answers = list(record.replay(io.BytesIO(text.encode())))
-    assert all(answer["ok"] for answer in answers)
-    state = CODES.start(CODES.notation.read_header(lines[0])).state
-    for line in lines[1:]:
-        state = CODES.apply(state, *CODES.notation.read_action(line)).state
-    assert answers[-1] == {"ok": True, "refused": None} | CODES.notation.snapshot(state)
-    return state
 
 
 def same_game(one: State, other: State) -> bool:
@@ -264,5 +233,5 @@ def test_what_holds_whatever_people_do(game: type[CodeGame]) -> None:
 def test_a_played_game_can_be_replayed(mode: str, seed: int) -> None:
     """D26: the record of a finished game gives the same game."""
     log: list[tuple[Seat | None, Action]] = []
-    final = play_codes(LINEUPS[mode], Random(seed), lambda by, action, _: log.append((by, action)))
-    assert same_game(replayed(record.write(CODES, final, log)), final)
+    final = play(CODES, {"mode": (mode,)}, Random(seed), lambda by, action, _: log.append((by, action)))
+    assert same_game(replayed(CODES, record.write(CODES, final, log)), final)

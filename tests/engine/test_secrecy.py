@@ -18,7 +18,7 @@ from engine.codes.state import State
 from engine.codes.terms import Phase
 from engine.codes.views import Task
 from engine.core import Seat, Step
-from engine.simulate import play_codes
+from engine.simulate import play
 
 from .secrets import scrambled
 from .tables import act, given, in_every_phase, in_round, over, teams, tied, trio, written
@@ -51,10 +51,10 @@ def test_no_game_shows_a_secret_on_its_way(lineup: LineUp, seed: int) -> None:
     """D7, D10, D11, D12, D13, D24: after each step of whole games, both line-ups."""
     chance = Random(seed)
 
-    def watch(_: Seat, __: Action, step: Step[State]) -> None:
+    def watch(_: Seat | None, __: Action, step: Step[State]) -> None:
         assert_secrets_are_kept(step.state, chance)
 
-    play_codes(lineup, chance, watch)
+    play(CODES, {"mode": (lineup.key,)}, chance, watch)
 
 
 @examples(st.sampled_from(CODES_OF_A_DECK), st.sampled_from(CODES_OF_A_DECK))
@@ -166,11 +166,11 @@ def test_the_seed_of_a_game_is_in_no_view() -> None:
     """D3: who knows the seed knows every code to come."""
     chance = deal.stream("seed")
 
-    def watch(_: Seat, __: Action, step: Step[State]) -> None:
+    def watch(_: Seat | None, __: Action, step: Step[State]) -> None:
         seeds = {side.deck.seed for side in step.state.sides} - {None}
         seen = repr((CODES.table_view(step.state), [CODES.seat_view(step.state, s) for s in everybody(step.state)]))
         assert seeds
         assert all(str(seed) not in seen for seed in seeds)
 
     for lineup in LINEUPS.values():
-        play_codes(lineup, chance, watch)
+        play(CODES, {"mode": (lineup.key,)}, chance, watch)

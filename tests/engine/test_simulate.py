@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from engine.__main__ import main
+from engine.codes import CODES
 from engine.codes.lineups import LINEUPS
-from engine.simulate import simulate_codes
+from engine.simulate import simulate
 
 ROOT = Path(__file__).parents[2]
 
@@ -19,6 +20,10 @@ ROOT = Path(__file__).parents[2]
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "engine", *arguments]
     return subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=60, check=False)
+
+
+def simulated(mode: str, games: int, seed: str) -> dict[str, Any]:
+    return simulate(CODES, {"mode": (mode,)}, games, seed)
 
 
 @pytest.mark.parametrize("mode", LINEUPS)
@@ -39,7 +44,7 @@ def test_the_same_seed_plays_the_same_games(mode: str) -> None:
     """D3: all chance comes from the seed."""
 
     def played(seed: str) -> dict[str, Any]:
-        return {key: value for key, value in simulate_codes(mode, 60, seed).items() if key != "games_per_second"}
+        return {key: value for key, value in simulated(mode, 60, seed).items() if key != "games_per_second"}
 
     assert played("1") == played("1")
     assert played("1") | {"seed": "2"} != played("2")
@@ -47,7 +52,7 @@ def test_the_same_seed_plays_the_same_games(mode: str) -> None:
 
 def test_all_ends_come_up() -> None:
     """D20, D21, D25, I7: random players meet every kind of end and every length."""
-    teams, trio = simulate_codes("teams", 700, "ends"), simulate_codes("interceptor", 300, "ends")
+    teams, trio = simulated("teams", 700, "ends"), simulated("interceptor", 300, "ends")
     assert min(teams["winners"].values()) > 0
     assert set(teams["rounds"]) == {str(number) for number in range(2, 9)}
     assert min(trio["winners"][side] for side in ("pair", "interceptor")) > 0

@@ -11,7 +11,7 @@ from engine.codes.scoring import Outcome, Reason, Tally, Token
 from engine.codes.terms import Mark, Phase
 from engine.codes.views import Awaited, HalfView, SeatView, Sheet, SheetRound, SideView, TableView, Task, table_view
 from engine.core import Seat
-from engine.simulate import play_codes
+from engine.simulate import play
 
 from .tables import act, given, half_played, in_round, over, rounds_played, seats, teams, trio, view, written
 
@@ -152,7 +152,7 @@ def test_an_outcome_without_winners() -> None:
 @pytest.mark.parametrize("mode", LINEUPS)
 def test_the_codes_of_a_seeded_game_are_shown_in_the_end(mode: str) -> None:
     """D3, D26: those on the sheet, in order; the header of its record has the same."""
-    final = play_codes(LINEUPS[mode], Random(3))
+    final = play(CODES, {"mode": (mode,)}, Random(3))
     header = CODES.notation.write_header(final)
     for side in table_view(final).sides:
         if side.encodes:

@@ -1,0 +1,49 @@
+"""The cards: their colours, how many are dealt, and what may be told of those that stay hidden."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.kryptos.terms import Colour
+
+HIGHEST = 48  # K1
+MYSTERY_CARDS = 4  # K12
+MYSTERY_PLAYERS = range(4, 6)
+
+COLOURS = tuple(Colour)
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """How many cards a game has (K2, K12): they are numbered from 1."""
+
+    cards: int
+    in_hand: int
+    aside: int
+
+
+_LAYOUTS = {3: Layout(32, 10, 2), 4: Layout(36, 9, 0), 5: Layout(40, 8, 0), 6: Layout(48, 8, 0)}  # K2
+PLAYERS = range(min(_LAYOUTS), max(_LAYOUTS) + 1)
+
+
+def layout(players: int, mystery: bool) -> Layout:
+    """Return how many cards so many players use; `ValueError` where that is no game."""
+    if players not in PLAYERS:
+        raise ValueError(f"{players} players, not {PLAYERS.start} to {PLAYERS.stop - 1}")
+    dealt = _LAYOUTS[players]
+    if not mystery:
+        return dealt
+    if players not in MYSTERY_PLAYERS:
+        raise ValueError("mystery is for 4 or 5 players")
+    return Layout(dealt.cards + MYSTERY_CARDS, dealt.in_hand, dealt.aside + MYSTERY_CARDS)
+
+
+def colour_of(number: int) -> Colour:
+    """K1: each number has one colour, in turn."""
+    return COLOURS[(number - 1) % len(COLOURS)]
+
+
+def tokens(hidden: Iterable[int]) -> dict[Colour, int]:
+    """K3: return how many of these cards are of each colour, always all four."""
+    counted = Counter(map(colour_of, hidden))
+    return {colour: counted[colour] for colour in COLOURS}

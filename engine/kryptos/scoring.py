@@ -1,0 +1,40 @@
+"""Points, and who has won."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.core import Seat
+
+POINTS_AT_THE_START = 2  # K4
+MOST_FOR_A_CARD = 3  # K8
+PRICE_OF_AN_ATTEMPT = 1  # K10
+POINTS_TO_DECIDE = 15  # K13
+
+
+class Reason(StrEnum):
+    """Why a game is over: the rule that decided."""
+
+    POINTS = "points"  # K13
+    NO_CARD_LEFT = "no-card-left"  # K15
+    END_CALLED = "end-called"  # K17
+    CALLED_OFF = "called-off"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: who won, nobody where it broke off or everybody left, and the rule that decided."""
+
+    winner: Seat | None
+    reason: Reason
+
+
+def worth(hidden: int) -> int:
+    """K8: return the points for a card of a hand with so many hidden cards, this one among them."""
+    return min(hidden, MOST_FOR_A_CARD)
+
+
+def best(standings: Iterable[tuple[Seat, int]]) -> Seat | None:
+    """K14: return who has most points, of equals the earlier in turn order; None where nobody can win (K18)."""
+    seat, _ = max(standings, key=lambda standing: standing[1], default=(None, 0))
+    return seat
