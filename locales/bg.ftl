@@ -225,6 +225,7 @@ notice-all-written = И трите указания са готови. Доко�
 notice-edit-too-late = Указанията ти вече заминаха: промяна в старото съобщение не се брои.
 notice-guess-by-button = Отговори с бутоните отдолу.
 notice-typed-in-group = Всички виждат написаното в групата. Пиши указанията тук. Ако кодът е издаден, изтегли друг.
+notice-erased-in-group = Изтрих написаното от теб в групата: всички можеха да го прочетат. Пиши указанията тук.
 
 # $words (string): the keywords with their numbers
 alert-words = { $words }

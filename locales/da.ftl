@@ -222,6 +222,7 @@ notice-all-written = Alle tre ledetråde er skrevet. Tryk på en blyant for at �
 notice-edit-too-late = Dine ledetråde er sendt: En rettelse i den gamle besked tæller ikke længere.
 notice-guess-by-button = Gæt med knapperne herunder.
 notice-typed-in-group = Alle kan læse det, du skrev i gruppen. Skriv dine ledetråde her. Hvis det røbede koden, så træk en ny.
+notice-erased-in-group = Jeg slettede det, du skrev i gruppen: Alle kunne læse det. Skriv dine ledetråde her.
 
 # $words (string): the keywords with their numbers
 alert-words = { $words }

@@ -222,6 +222,7 @@ notice-all-written = All three clues are written. Tap a pencil to change one, or
 notice-edit-too-late = Your clues are out: a change in the old message no longer counts.
 notice-guess-by-button = Guess with the buttons below.
 notice-typed-in-group = Everybody can read what you wrote in the group. Write your clues here. If it gave the code away, draw another.
+notice-erased-in-group = I deleted what you wrote in the group: it was there for everybody to read. Write your clues here.
 
 # $words (string): the keywords with their numbers
 alert-words = { $words }

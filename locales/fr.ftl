@@ -222,6 +222,7 @@ notice-all-written = Les trois indices sont écrits. Touche un crayon pour en ch
 notice-edit-too-late = Tes indices sont partis : modifier l’ancien message ne change plus rien.
 notice-guess-by-button = Réponds avec les boutons ci-dessous.
 notice-typed-in-group = Tout le monde lit ce que tu as écrit dans le groupe. Écris tes indices ici. Si le code est trahi, tires-en un autre.
+notice-erased-in-group = J’ai supprimé ton message du groupe : tout le monde pouvait le lire. Écris tes indices ici.
 
 # $words (string): the keywords with their numbers
 alert-words = { $words }

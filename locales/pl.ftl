@@ -233,6 +233,7 @@ notice-all-written = Wszystkie trzy wskazówki są gotowe. Stuknij w ołówek, �
 notice-edit-too-late = Twoje wskazówki już poszły: zmiana w starej wiadomości się nie liczy.
 notice-guess-by-button = Odpowiedz przyciskami poniżej.
 notice-typed-in-group = Wszyscy widzą, co piszesz w grupie. Wskazówki pisz tutaj. Jeśli to zdradziło kod, weź inny.
+notice-erased-in-group = Twoja wiadomość z grupy została usunięta: mógł ją przeczytać każdy. Wskazówki pisz tutaj.
 
 # $words (string): the keywords with their numbers
 alert-words = { $words }

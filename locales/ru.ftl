@@ -233,6 +233,7 @@ notice-all-written = Все три подсказки готовы. Нажми �
 notice-edit-too-late = Подсказки уже ушли: правка старого сообщения не считается.
 notice-guess-by-button = Отвечай кнопками ниже.
 notice-typed-in-group = Всё, что написано в группе, видят все. Пиши подсказки здесь. Если это выдало код, возьми другой.
+notice-erased-in-group = Сообщение в группе я удалил: его могли прочитать все. Пиши подсказки здесь.
 
 # $words (string): the keywords with their numbers
 alert-words = { $words }

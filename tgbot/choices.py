@@ -68,6 +68,15 @@ def kick_page(table: Table, turn: Turn) -> Taken[Table]:  # noqa: ARG001
     return Taken(table.but(page=turned(table, "kick" if table.stage is Stage.GAME else "no-game")))
 
 
+def kick_by_reply(table: Table, turn: Turn, user: int) -> Taken[Table]:
+    """/kick as a reply: take the seat of whoever wrote the message; the page to pick from where that is no player."""
+    if table.player(user) is None or table.stage is not Stage.GAME:
+        return kick_page(table, turn)
+    if not turn.admin and turn.person.id != table.host:
+        return Taken(table.but(page=turned(table, "not-allowed")))
+    return Taken(seats.leave(table, user, turn.moment))
+
+
 def tap_page(table: Table, turn: Turn, press: OnPage, nonce: str) -> Taken[Table]:
     """Choose something on the page that the group shows; `LobbyRefusal` where that may not be."""
     kind, choose = _CHOICES[type(press)]

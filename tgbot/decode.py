@@ -50,6 +50,7 @@ class Command:
     room: Room
     name: str
     argument: str
+    about: int | None = None  # whose message it replies to
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +159,8 @@ def _message(update: int, message: "_Message", person: Person, text: str, edited
     name, addressee, argument = command.groups()
     if addressee is not None and addressee.lower() != bot_name.lower():
         return Other(update)
-    return Command(update, person, room, name.lower(), (argument or "").strip())
+    replied = message.reply_to_message.sender if message.reply_to_message else None
+    return Command(update, person, room, name.lower(), (argument or "").strip(), replied.id if replied else None)
 
 
 def _tap(update: int, query: "_Query") -> Incoming:
@@ -210,6 +212,10 @@ class _File(_Part):
     file_id: str
 
 
+class _Reply(_Part):
+    sender: Annotated[_User | None, Field(alias="from")] = None
+
+
 class _Button(_Part):
     callback_data: str | None = None
 
@@ -225,6 +231,7 @@ class _Message(_Part):
     chat: _Chat
     message_thread_id: int | None = None
     is_topic_message: bool = False
+    reply_to_message: _Reply | None = None
     migrate_to_chat_id: int | None = None
     migrate_from_chat_id: int | None = None
     text: str | None = None

@@ -51,8 +51,10 @@ def draft(table: Table, user: int, sent: Sent, moment: Moment) -> Table:
     return table.with_card(user, taken(card, sent.message, places))
 
 
-def typed_in_group(table: Table, user: int) -> Table:
-    """Tell an encoder who writes in the group that everybody can read it, and offer another code."""
+def typed_in_group(table: Table, user: int, erased: bool) -> Table:
+    """Tell an encoder that the group could read what they wrote there; offer another code if it still can."""
+    if erased:
+        return noticed(table, user, Notice(text="notice-erased-in-group"))
     return noticed(
         table.with_card(user, table.card(user).but(exposed=True)), user, Notice(text="notice-typed-in-group")
     )

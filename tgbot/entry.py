@@ -34,6 +34,7 @@ from tgbot.screens.message import Links
 from tgbot.store import SEEN_MESSAGES_S
 from tgbot.turn import Turn
 
+Erase = Callable[[int, int], Awaitable[bool]]
 IsAdmin = Callable[[int, int], Awaitable[bool]]
 Tapping = Callable[[Place, int, int], None]
 
@@ -47,15 +48,20 @@ class Entry:
         links: Links,
         is_admin: IsAdmin,
         clock: Callable[[], float],
+        *,
         flood: Flood | None = None,
+        erase: Erase | None = None,
     ) -> None:
-        """Take the desk, links to the bot, a way to ask who is an admin, the clock, and what is one too many.
+        """Take the desk, links to the bot, a way to ask who is an admin, and the clock.
+
+        `flood` says what is one too many, `erase` deletes a message in a group and tells whether it could.
 
         `tapped` is told from which message a tap on a place's buttons came, once the postman has set it.
         """
         self.tapped: Tapping = lambda *_: None
         self._desk = desk
         self._flood = flood
+        self._erase = erase or _leave_it
         self._links = links
         self._is_admin = is_admin
         self._clock = clock
@@ -135,6 +141,8 @@ class Entry:
             turn, take = await self._words(place.chat, command, turn)
         elif command.person.nameless and name in _BY_NAME_ONLY:
             take = _page("nameless")
+        elif name == "kick" and command.about is not None:
+            take = partial(choices.kick_by_reply, user=command.about)
         elif name == "team":
             take = partial(group.name_team, name=command.argument)
         else:
@@ -144,7 +152,7 @@ class Entry:
         if name in {"play", "join"} and not command.person.nameless:
             visitor = await self._hint(place, turn, command.update)
             turn = self._turn(speaking(command.person, visitor), command.room, moment, known=visitor.started)
-        elif name == "cancel":
+        elif name in {"cancel", "kick"}:
             turn = await self._turn_of_admin(turn)
         doing, final = take, turn
         await self._desk.run(
@@ -186,7 +194,9 @@ class Entry:
         table = await self._desk.read(place)
         if said.edited or not isinstance(table, Table) or not group.wants_text(table, said.person.id):
             return
-        take = partial(_exposed, user=said.person.id)
+        # Deleting it again changes nothing, so this may stand before the commit.
+        erased = await self._erase(said.room.chat, said.message)
+        take = partial(_exposed, user=said.person.id, erased=erased)
         await self._desk.run(place, take, now=moment.now, update=f"m{said.update}", seen_for=SEEN_MESSAGES_S)
 
     async def _membership(self, change: Membership, moment: Moment) -> None:
@@ -247,12 +257,16 @@ def _page(kind: str, **facts: str | int) -> Callable[[Table, Turn], Taken[Table]
     return show
 
 
+async def _leave_it(_chat: int, _message: int) -> bool:
+    return False
+
+
 def _hinted(visitor: Visitor, person: Person, table: Place) -> Taken[Visitor]:
     return Taken(group.greet(visitor, person).at(table))
 
 
-def _exposed(table: Table, user: int) -> Taken[Table]:
-    return Taken(drafting.typed_in_group(table, user) if group.wants_text(table, user) else table)
+def _exposed(table: Table, user: int, erased: bool) -> Taken[Table]:
+    return Taken(drafting.typed_in_group(table, user, erased) if group.wants_text(table, user) else table)
 
 
 def _left(table: Table) -> Taken[Table]:

@@ -155,6 +155,16 @@ class TelegramClient:
         """Delete a message."""
         await self._settled("delete", self._bot.delete_message(chat.id, message_id))
 
+    async def erase(self, chat: int, message_id: int) -> bool:
+        """Delete somebody's message in a group, if the bot may; tell whether it is gone."""
+        try:
+            await self.delete(Chat(chat), message_id)
+        except Vanished:
+            return True
+        except Troubles:
+            return False
+        return True
+
     async def answer(self, query: str, answer: Answer) -> None:
         """Answer a tap; one that is too old to be answered is fine."""
         await self._settled(
