@@ -69,7 +69,8 @@ class Delivery:
     ) -> None:
         """Take what is remembered of the place, the lease on it, and who says that it changed.
 
-        `strays` are messages that were tapped but are perhaps not ours to know: copies of a send whose answer was lost.
+        `strays` are messages that were tapped and are perhaps not remembered: copies of a send whose answer was lost.
+        They may become more while the delivery runs.
         """
         self._means = means
         self._posts = posts
@@ -82,7 +83,6 @@ class Delivery:
     async def run(self) -> None:
         """Show everything; returns when it is shown, and raises LeaseLost when another worker took over."""
         try:
-            await self._strip_strays()
             while not await self._round():
                 pass
         finally:
@@ -93,6 +93,7 @@ class Delivery:
     async def _round(self) -> bool:
         """Begin what can be begun from the newest document, and wait for something to happen."""
         self._news.clear()
+        await self._strip_strays()
         revision, document = await self._means.desk.latest(self._place)
         wanted, shut = screen(document, self._means.links), out_of_reach(document)
         loop = asyncio.get_running_loop()

@@ -99,8 +99,10 @@ class Postman:
 
     def _served(self, place: Place) -> None:
         service = self._services.pop(place)
-        if service.news.is_set():
+        if service.news.is_set() or self._strays.get(place):
             self.changed(place)
+        else:
+            self._strays.pop(place, None)
 
     async def _serve(self, place: Place, service: _Service) -> None:
         lease = secrets.token_hex(8)
@@ -122,7 +124,7 @@ class Postman:
         posts = Posts(place, lease, self._means.store, bodies)
         renewing = asyncio.create_task(self._renew(place))
         try:
-            await Delivery(self._means, posts, lease, news, self._strays.pop(place, set())).run()
+            await Delivery(self._means, posts, lease, news, self._strays.setdefault(place, set())).run()
         except LeaseLost:
             log.info("another worker took over a screen, or this one was too slow")
             return False

@@ -1,6 +1,7 @@
 """Make the pictures of docs/screens anew: `python -m tests.browser.screens [folder]`.
 
-One picture for each language, with six screens of a phone; and the page of phones, wide and narrow, light and dark.
+Two pictures for each language, with six screens of a phone each: a game, and the pages beside it; and the page of
+phones, wide and narrow, light and dark.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from tests.bot.party import Party, house
 from tests.browser.chromium import chromium, launched
 from tests.browser.guests import GUESTS, arrived
 from tests.browser.phones import Phone, phone_page, visiting
-from tests.browser.tour import Tour
+from tests.browser.tour import PAGES, Tour
 from tgbot.buttons import Join, StartGame
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"  # it is there: git keeps the pictures
@@ -41,12 +42,14 @@ async def main(folder: Path) -> None:
         raise SystemExit("Chromium is not installed")
     async with launched(path) as browser:
         for language in GUESTS:
-            save(await strip(browser, language), folder / f"{language}.webp")
+            shots = await screens(browser, language)
+            save(composed([shots[name] for name in STRIP]), folder / f"{language}.webp")
+            save(composed([shots[name] for name in PAGES]), folder / f"{language}-pages.webp")
         await phones_in_both_themes(browser, folder)
 
 
-async def strip(browser: Browser, language: str) -> Image.Image:
-    """Six screens of a game in one language."""
+async def screens(browser: Browser, language: str) -> dict[str, Image.Image]:
+    """The screens of a game, and of the pages beside it, in one language."""
     shots = {}
     async with (
         arrived(language) as party,
@@ -54,10 +57,10 @@ async def strip(browser: Browser, language: str) -> Image.Image:
         visiting(page, party.house.address),
     ):
         async for name, phone in Tour(page, party).stops(GUESTS[language].clues):
-            if name in STRIP:
+            if name in STRIP + PAGES:
                 await expect(phone.toast).to_have_count(0)
                 shots[name] = await taken(page)
-    return composed([shots[name] for name in STRIP])
+    return shots
 
 
 async def phones_in_both_themes(browser: Browser, folder: Path) -> None:

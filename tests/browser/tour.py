@@ -10,6 +10,8 @@ from tests.bot.party import Party
 from tests.browser.phones import Phone
 from tgbot.buttons import Join, SendClues, SetDigit, StartGame
 
+PAGES = ("settings", "words", "rules", "sheet", "stats", "leaderboard")
+
 
 class Tour:
     """One page on which everybody's phone can be looked at, while the game goes on behind it."""
@@ -52,6 +54,10 @@ class Tour:
         await party.guess(stranger, await self._code())
         await party.guess(await party.partner(), await self._code())
         yield "end", await self._group(host)
+
+        for page in PAGES:
+            await party.say(host, f"/{page}")
+            yield page, await self._group(host)
 
     async def _code(self) -> str:
         code = (await self._party.view(await self._party.encoder())).code
