@@ -16,4 +16,5 @@ USER crosswire
 VOLUME /data
 EXPOSE 8080
 STOPSIGNAL SIGTERM
+HEALTHCHECK CMD ["python", "-c", "import os, urllib.request as r; r.urlopen('http://127.0.0.1:' + os.environ['PORT'] + '/healthz')"]
 CMD ["python", "-m", "tgbot", "serve"]

@@ -1,14 +1,16 @@
-"""The command line: `python -m tgbot play`, `serve`, `poll` or `run`."""
+"""The command line: `python -m tgbot play`, `serve`, `poll`, `run`, `letters` or `locales check`."""
 
 import argparse
 import asyncio
+import json
 import signal
 import sys
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
 
-from redis.exceptions import RedisError
+from redis.exceptions import RedisClusterException, RedisError
 from telegram.error import InvalidToken, TelegramError
 
 from tgbot.app import crosswire
@@ -17,7 +19,9 @@ from tgbot.listen import listening_socket, serving
 from tgbot.locales_check import check
 from tgbot.logs import set_up_logs
 from tgbot.play_here import PortTaken, open_browser, playground
+from tgbot.redis_address import connect
 from tgbot.settings import BadSettings, read_settings
+from tgbot.store import Store
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -35,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _fail("BOT_TOKEN: Telegram does not know this token. Copy it again from @BotFather.")
     except TelegramError as error:
         return _fail(f"Telegram cannot be reached ({type(error).__name__}): check the network, or TELEGRAM_URL.")
-    except RedisError as error:
+    except (RedisError, RedisClusterException) as error:
         return _fail(f"REDIS_URL: the store cannot be reached ({type(error).__name__}). Is the server running?")
     return 0
 
@@ -92,6 +96,25 @@ async def _poll(_: argparse.Namespace, stop: asyncio.Event) -> None:
             polling.result()
 
 
+async def _letters(options: argparse.Namespace, _: asyncio.Event) -> None:
+    """Print the updates that were given up, newest first: when and why, and on request what they were."""
+    url = read_settings().redis_url
+    if url is None:
+        raise BadSettings("REDIS_URL: dead letters are read from a Redis or Valkey server; set it to the bot's own")
+    store = Store(connect(url))
+    try:
+        letters = [json.loads(letter) for letter in await store.dead()]
+    finally:
+        await store.close()
+    for letter in letters:
+        when = datetime.fromtimestamp(letter["at"], UTC).isoformat()
+        print(f"{when} {letter['error']}")
+        if options.updates:
+            print(letter["update"])
+    if not letters:
+        print("There are none.")
+
+
 async def _run(options: argparse.Namespace, stop: asyncio.Event) -> None:
     """Serve where a webhook address is set, poll otherwise."""
     await (_serve if read_settings().webhook_url else _poll)(options, stop)
@@ -135,6 +158,9 @@ def _parser() -> argparse.ArgumentParser:
         ("run", _run, "serve if WEBHOOK_URL is set, poll otherwise"),
     ):
         commands.add_parser(name, help=text).set_defaults(run=run)
+    letters = commands.add_parser("letters", help="list updates that were given up after three tries (REDIS_URL)")
+    letters.add_argument("--updates", action="store_true", help="print the updates too: they hold what players wrote")
+    letters.set_defaults(run=_letters)
     locales = commands.add_parser("locales", help="check the texts and words of a language")
     check_one = locales.add_subparsers(required=True, metavar="COMMAND").add_parser(
         "check", help="tell what is missing"

@@ -11,12 +11,15 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+import redis
 
 from tgbot.__main__ import main
+from tgbot.embedded import embedded_valkey
 from tgbot.listen import loopback_socket, serving
 from tgbot.playground.local import LocalTelegram
 from tgbot.playground.people import People
 from tgbot.playground.server import local_telegram
+from tgbot.webhook import dead_letter
 
 pytestmark = pytest.mark.xdist_group("cli")
 
@@ -53,7 +56,36 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         main(["--help"])
     assert stopped.value.code == 0
     shown = capsys.readouterr().out
-    assert all(f"\n    {command} " in shown for command in ("play", "serve", "poll", "run"))
+    assert all(f"\n    {command} " in shown for command in ("play", "serve", "poll", "run", "letters"))
+
+
+def test_dead_letters_are_listed_and_what_players_wrote_only_on_request(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("BOT_TOKEN", TOKEN)
+    assert refused(capsys, "letters").startswith("REDIS_URL: ")
+    with embedded_valkey(tmp_path / "data") as url, redis.Redis.from_url(url) as client:
+        monkeypatch.setenv("REDIS_URL", url)
+        assert main(["letters"]) == 0
+        assert capsys.readouterr().out == "There are none.\n"
+        client.lpush("dead", dead_letter("KeyError at play.py:7", b'{"text": "my clue"}'))
+        assert main(["letters"]) == 0
+        shown = capsys.readouterr().out
+        assert "KeyError at play.py:7" in shown
+        assert "my clue" not in shown
+        assert main(["letters", "--updates"]) == 0
+        assert '{"text": "my clue"}' in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "url", ["redis://127.0.0.1:1/0", "redis+cluster://127.0.0.1:1", "redis+sentinel://127.0.0.1:1/games"]
+)
+def test_a_store_that_is_not_there_is_told_in_one_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, url: str
+) -> None:
+    monkeypatch.setenv("BOT_TOKEN", TOKEN)
+    monkeypatch.setenv("REDIS_URL", url)
+    assert "REDIS_URL: the store cannot be reached" in refused(capsys, "poll")
 
 
 def test_play_on_a_taken_port(capsys: pytest.CaptureFixture[str]) -> None:
