@@ -589,6 +589,7 @@ card-tie-changing = ✏️ Напиши наново дума № { $number }.
 button-agree = 🤝 Да
 # $name (string): whose draft to write on the own card
 button-take-over = ⬇️ Като { $name }
+toast-write-word = Сега напиши наново дума № { $number }.
 toast-agreed = Съгласието е отбелязано.
 toast-taken-over = Взето.
 

@@ -586,6 +586,7 @@ card-tie-changing = ✏️ Skriv ord { $number } om.
 button-agree = 🤝 Enig
 # $name (string): whose draft to write on the own card
 button-take-over = ⬇️ Som { $name }
+toast-write-word = Skriv nu ord { $number } om.
 toast-agreed = Du er enig.
 toast-taken-over = Overtaget.
 

@@ -586,6 +586,7 @@ card-tie-changing = ✏️ Write word { $number } anew.
 button-agree = 🤝 Agree
 # $name (string): whose draft to write on the own card
 button-take-over = ⬇️ Like { $name }
+toast-write-word = Now write word { $number } anew.
 toast-agreed = You agree.
 toast-taken-over = Taken over.
 

@@ -586,6 +586,7 @@ card-tie-changing = ✏️ Réécris le mot { $number }.
 button-agree = 🤝 D’accord
 # $name (string): whose draft to write on the own card
 button-take-over = ⬇️ Comme { $name }
+toast-write-word = Réécris maintenant le mot { $number }.
 toast-agreed = C’est d’accord.
 toast-taken-over = Repris.
 

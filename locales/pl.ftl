@@ -605,6 +605,7 @@ card-tie-changing = ✏️ Napisz od nowa słowo nr { $number }.
 button-agree = 🤝 Zgoda
 # $name (string): whose draft to write on the own card
 button-take-over = ⬇️ Jak { $name }
+toast-write-word = Teraz napisz od nowa słowo nr { $number }.
 toast-agreed = Zgoda zapisana.
 toast-taken-over = Przejęte.
 

@@ -605,6 +605,7 @@ card-tie-changing = ✏️ Напиши слово № { $number } заново.
 button-agree = 🤝 Согласие
 # $name (string): whose draft to write on the own card
 button-take-over = ⬇️ Как { $name }
+toast-write-word = Теперь напиши слово № { $number } заново.
 toast-agreed = Согласие отмечено.
 toast-taken-over = Взято.
 
