@@ -570,7 +570,7 @@ card-title-black = ⬛ <b>{ $title }</b> · ton équipe : { $team }
 # $words (string): four words, some of them blank
 card-locked-words = 🔒 Votre réponse : { $words }
 card-turn-to-come = ✍️ Tu donnes les indices à la manche { $round }.
-card-help-all = Touche un numéro pour chaque indice, puis dis oui. La réponse est validée quand toute l’équipe dit la même chose.
+card-help-all = Touche un numéro pour chaque indice. La réponse est validée quand toute l’équipe est d’accord.
 card-help-any = Touche un numéro pour chaque indice. Qui valide en premier valide pour l’équipe.
 # $name (string): a player of the own team; $draft (string): that player's answer so far
 card-mate = { $name } : { $draft }

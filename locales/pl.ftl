@@ -589,7 +589,7 @@ card-title-black = ⬛ <b>{ $title }</b> · twoja drużyna: { $team }
 # $words (string): four words, some of them blank
 card-locked-words = 🔒 Wasza odpowiedź: { $words }
 card-turn-to-come = ✍️ Twoje wskazówki: runda { $round }.
-card-help-all = Wybierz numer dla każdej wskazówki i zgódź się. Odpowiedź zapada, gdy cała drużyna powie to samo.
+card-help-all = Wybierz numer dla każdej wskazówki. Odpowiedź zapada, gdy zgodzi się cała drużyna.
 card-help-any = Wybierz numer dla każdej wskazówki. Kto pierwszy zatwierdzi, odpowiada za drużynę.
 # $name (string): a player of the own team; $draft (string): that player's answer so far
 card-mate = { $name }: { $draft }
