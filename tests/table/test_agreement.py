@@ -2,9 +2,10 @@
 
 import pytest
 
-from tests.table.tables import NOW, moment
+from tests.table.tables import NOW, moment, turn
 from tests.table.teams import PEOPLE, card_text, code_on_table, in_half, team_game, written
 from tgbot import agreement, group, play, seats
+from tgbot.decode import Person
 from tgbot.documents import Table
 from tgbot.lobby import LobbyRefusal
 
@@ -106,6 +107,24 @@ def test_a_new_half_begins_with_empty_drafts() -> None:
         table = agreement.agree(table, user, moment())
     assert {card.draft for card in table.cards.values()} == {"___"}
     assert not any(card.agreed for card in table.cards.values())
+
+
+def test_a_nudge_pings_those_whose_yes_is_missing() -> None:
+    table = agreement.agree(drafted(eight(), ana="123"), ANA, moment())
+    page = group.nudge(table, turn(PEOPLE[0])).document.page
+    assert page is not None
+    assert set(str(page.facts["users"]).split(",")) == set(map(str, (CY, DI, EVE, FAY, GUS, HAL)))
+
+
+def test_a_substitute_is_asked_before_the_answer_is_locked() -> None:
+    """Who takes the seat of somebody who never answers has a say in what the team answers."""
+    table = drafted(eight(), ana="123", cy="123").but(misses={DI: 2})
+    for user in (ANA, CY):
+        table = agreement.agree(table, user, moment())
+    newcomer = Person(9, "Ivy", "en")
+    after = seats.take_seat(table, newcomer, DI, True, moment())
+    assert agreement.shared(after, newcomer.id) is not None
+    assert agreement.agree(agreement.take_over(after, 9, ANA), 9, moment()).log[-1]["code"] == "123"
 
 
 # ── the sandglass ───────────────────────────────────────────────────────────────────────────────────────────────
