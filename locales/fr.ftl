@@ -510,7 +510,7 @@ command-team = nommer ton équipe
 # $team (string): a team's name
 page-team-how = 🏷 Ton équipe s’appelle { $team }. Un autre nom : <code>/team Les Hiboux</code>
 page-team-taken = 🏷 L’autre équipe s’appelle { $team }.
-page-team-not-now = 🏷 Le nom d’une équipe se choisit par ses membres dans le salon, avant la partie.
+page-team-not-now = 🏷 Les membres d’une équipe choisissent son nom dans le salon, avant la partie.
 
 ## Two teams: the board
 
@@ -596,7 +596,7 @@ toast-taken-over = Repris.
 talk-line = 💬 <b>{ $name }</b> : { $text }
 talk-read = 💬 Manche { $round } : ce que l’équipe a dit
 # $names (string): who hears it
-card-talk = 💬 Ce que tu écris ici, { $names } le lit.
+card-talk = 💬 Ce que tu écris ici est lu par { $names }.
 card-talk-muted = 🔕 Tu n’entends pas ton équipe.
 button-talk-mute = 🔕 Couper l’équipe
 button-talk-hear = 🔔 Écouter l’équipe

@@ -165,6 +165,7 @@ class Played:
         ours = {self.party.group.id, *self._people}
         for call in itertools.islice(self.party.local.world.calls, self._looked_at, None):
             to = int(call.params.get("chat_id") or 0)
+            to = to or self.party.taps.get(str(call.params.get("callback_query_id")), 0)  # the answer to a tap
             if to in ours - known and secret in f"{call.params} {call.error}":
                 self.leaks.append(f"{secret} told to {to} by {call.method}")
 
