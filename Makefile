@@ -47,7 +47,7 @@ bench: $(VENV)/.dev  ## measure, side by side in one run
 	$(RUN) -m bench.lexicon
 
 games: $(VENV)/.dev  ## 200 random games scanned for secrets, and whole games in a browser in every language
-	GAMES=200 $(RUN) -m pytest tests/bot/test_random_games.py $(ARGS)
+	GAMES=200 $(RUN) -m pytest tests/bot/test_random_games.py tests/bot/test_random_team_games.py $(ARGS)
 	EVERY_LANGUAGE=1 $(RUN) -m pytest tests/browser/test_games.py tests/browser/test_screens.py $(ARGS)
 
 screens: $(VENV)/.dev  ## make the pictures under docs/screens anew (needs Chromium)

@@ -585,7 +585,7 @@ card-title-black = ⬛ <b>{ $title }</b> · отборът ти: { $team }
 # $words (string): four words, some of them blank
 card-locked-words = 🔒 Вашият отговор: { $words }
 card-turn-to-come = ✍️ Даваш указания в рунд { $round }.
-card-help-all = Избери номер за всяко указание и се съгласи. Отговорът се заключва, когато целият отбор каже едно и също.
+card-help-all = Избери номер за всяко указание. Заключва се, когато целият отбор е съгласен.
 card-help-any = Избери номер за всяко указание. Който заключи пръв, заключва за отбора.
 # $name (string): a player of the own team; $draft (string): that player's answer so far
 card-mate = { $name }: { $draft }
@@ -601,6 +601,7 @@ card-tie-changing = ✏️ Напиши наново дума № { $number }.
 button-agree = 🤝 Да
 # $name (string): whose draft to write on the own card
 button-take-over = ⬇️ Като { $name }
+toast-write-word = Сега напиши наново дума № { $number }.
 toast-agreed = Съгласието е отбелязано.
 toast-taken-over = Взето.
 

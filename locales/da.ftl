@@ -582,7 +582,7 @@ card-title-black = ⬛ <b>{ $title }</b> · dit hold: { $team }
 # $words (string): four words, some of them blank
 card-locked-words = 🔒 Jeres svar: { $words }
 card-turn-to-come = ✍️ Du giver ledetråde i runde { $round }.
-card-help-all = Tryk på et nummer til hver ledetråd, og sig ja. Svaret låses, når hele holdet siger det samme.
+card-help-all = Tryk på et nummer til hver ledetråd. Svaret låses, når hele holdet er enigt.
 card-help-any = Tryk på et nummer til hver ledetråd. Den, der låser først, låser for holdet.
 # $name (string): a player of the own team; $draft (string): that player's answer so far
 card-mate = { $name }: { $draft }
@@ -598,6 +598,7 @@ card-tie-changing = ✏️ Skriv ord { $number } om.
 button-agree = 🤝 Enig
 # $name (string): whose draft to write on the own card
 button-take-over = ⬇️ Som { $name }
+toast-write-word = Skriv nu ord { $number } om.
 toast-agreed = Du er enig.
 toast-taken-over = Overtaget.
 

@@ -582,7 +582,7 @@ card-title-black = ⬛ <b>{ $title }</b> · your team: { $team }
 # $words (string): four words, some of them blank
 card-locked-words = 🔒 Your keywords for them: { $words }
 card-turn-to-come = ✍️ You give clues in round { $round }.
-card-help-all = Tap a number for each clue, then agree. It is locked when your whole team says the same.
+card-help-all = Tap a number for each clue. It is locked when the whole team agrees.
 card-help-any = Tap a number for each clue. Whoever locks first, locks for the team.
 # $name (string): a player of the own team; $draft (string): that player's answer so far
 card-mate = { $name }: { $draft }
@@ -598,6 +598,7 @@ card-tie-changing = ✏️ Write word { $number } anew.
 button-agree = 🤝 Agree
 # $name (string): whose draft to write on the own card
 button-take-over = ⬇️ Like { $name }
+toast-write-word = Now write word { $number } anew.
 toast-agreed = You agree.
 toast-taken-over = Taken over.
 

@@ -522,7 +522,7 @@ command-team = nommer ton équipe
 # $team (string): a team's name
 page-team-how = 🏷 Ton équipe s’appelle { $team }. Un autre nom : <code>/team Les Hiboux</code>
 page-team-taken = 🏷 L’autre équipe s’appelle { $team }.
-page-team-not-now = 🏷 Le nom d’une équipe se choisit par ses membres dans le salon, avant la partie.
+page-team-not-now = 🏷 Les membres d’une équipe choisissent son nom dans le salon, avant la partie.
 
 ## Two teams: the board
 
@@ -582,7 +582,7 @@ card-title-black = ⬛ <b>{ $title }</b> · ton équipe : { $team }
 # $words (string): four words, some of them blank
 card-locked-words = 🔒 Votre réponse : { $words }
 card-turn-to-come = ✍️ Tu donnes les indices à la manche { $round }.
-card-help-all = Touche un numéro pour chaque indice, puis dis oui. La réponse est validée quand toute l’équipe dit la même chose.
+card-help-all = Touche un numéro pour chaque indice. La réponse est validée quand toute l’équipe est d’accord.
 card-help-any = Touche un numéro pour chaque indice. Qui valide en premier valide pour l’équipe.
 # $name (string): a player of the own team; $draft (string): that player's answer so far
 card-mate = { $name } : { $draft }
@@ -598,6 +598,7 @@ card-tie-changing = ✏️ Réécris le mot { $number }.
 button-agree = 🤝 D’accord
 # $name (string): whose draft to write on the own card
 button-take-over = ⬇️ Comme { $name }
+toast-write-word = Réécris maintenant le mot { $number }.
 toast-agreed = C’est d’accord.
 toast-taken-over = Repris.
 
@@ -607,7 +608,7 @@ toast-taken-over = Repris.
 talk-line = 💬 <b>{ $name }</b> : { $text }
 talk-read = 💬 Manche { $round } : ce que l’équipe a dit
 # $names (string): who hears it
-card-talk = 💬 Ce que tu écris ici, { $names } le lit.
+card-talk = 💬 Ce que tu écris ici est lu par { $names }.
 card-talk-muted = 🔕 Tu n’entends pas ton équipe.
 button-talk-mute = 🔕 Couper l’équipe
 button-talk-hear = 🔔 Écouter l’équipe

@@ -601,7 +601,7 @@ card-title-black = ⬛ <b>{ $title }</b> · twoja drużyna: { $team }
 # $words (string): four words, some of them blank
 card-locked-words = 🔒 Wasza odpowiedź: { $words }
 card-turn-to-come = ✍️ Twoje wskazówki: runda { $round }.
-card-help-all = Wybierz numer dla każdej wskazówki i zgódź się. Odpowiedź zapada, gdy cała drużyna powie to samo.
+card-help-all = Wybierz numer dla każdej wskazówki. Odpowiedź zapada, gdy zgodzi się cała drużyna.
 card-help-any = Wybierz numer dla każdej wskazówki. Kto pierwszy zatwierdzi, odpowiada za drużynę.
 # $name (string): a player of the own team; $draft (string): that player's answer so far
 card-mate = { $name }: { $draft }
@@ -617,6 +617,7 @@ card-tie-changing = ✏️ Napisz od nowa słowo nr { $number }.
 button-agree = 🤝 Zgoda
 # $name (string): whose draft to write on the own card
 button-take-over = ⬇️ Jak { $name }
+toast-write-word = Teraz napisz od nowa słowo nr { $number }.
 toast-agreed = Zgoda zapisana.
 toast-taken-over = Przejęte.
 

@@ -601,7 +601,7 @@ card-title-black = ⬛ <b>{ $title }</b> · твоя команда: { $team }
 # $words (string): four words, some of them blank
 card-locked-words = 🔒 Ваш ответ: { $words }
 card-turn-to-come = ✍️ Твои подсказки — в раунде { $round }.
-card-help-all = Выбери номер для каждой подсказки и согласись. Ответ фиксируется, когда вся команда скажет одно и то же.
+card-help-all = Выбери номер для каждой подсказки. Ответ фиксируется, когда согласна вся команда.
 card-help-any = Выбери номер для каждой подсказки. Кто первым зафиксирует ответ, отвечает за команду.
 # $name (string): a player of the own team; $draft (string): that player's answer so far
 card-mate = { $name }: { $draft }
@@ -617,6 +617,7 @@ card-tie-changing = ✏️ Напиши слово № { $number } заново.
 button-agree = 🤝 Согласие
 # $name (string): whose draft to write on the own card
 button-take-over = ⬇️ Как { $name }
+toast-write-word = Теперь напиши слово № { $number } заново.
 toast-agreed = Согласие отмечено.
 toast-taken-over = Взято.
 

@@ -157,6 +157,7 @@ class Table(_Frozen):
     nudged: float = 0.0
     tallies: dict[int, PlayerTally] = {}
     finished: int = 0  # games that ended with a winner
+    repeated: dict[str, int] = {}  # how often answers that several players share stand in `tallies` beyond the first
     votes: tuple[int, ...] = ()  # who wants to call the game off
     reposted: dict[str, int] = {}  # how often a message of the group was asked for again
     away: bool = False  # the bot may not write in the group

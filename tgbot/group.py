@@ -76,7 +76,12 @@ def nudge(table: Table, turn: Turn) -> Taken[Table]:
     """/nudge: ping those whom the table waits for, not more often than once a minute."""
     if table.stage is not Stage.GAME:
         return page(table, "no-game")
-    awaited = [seat for entry in play.sitting(table).view().awaited for seat in entry.seats]
+    awaited = [
+        seat
+        for entry in play.sitting(table).view().awaited
+        for seat in entry.seats
+        if not table.card(int(seat)).agreed  # who has said yes waits for the others, too
+    ]
     if not awaited or turn.moment.now - table.nudged < NUDGE_EVERY_S:
         return Taken(table, Answer(turn.say.plain("toast-nudged-already")))
     table = table.but(nudged=turn.moment.now, page=turned(table, "nudge", users=",".join(awaited)))

@@ -4,6 +4,7 @@ A missing message, a missing variable or a broken pattern is an error and never 
 """
 
 import html
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -17,6 +18,8 @@ DEFAULT_LANGUAGE = "en"
 FOLDER = Path(__file__).parent.parent / "locales"
 
 Argument: TypeAlias = str | int | float
+
+_STAND_IN = re.compile("\ue000(\\d+)\ue001")
 
 
 class Html(str):
@@ -50,10 +53,12 @@ class Say:
         pattern = bundle.get_message(text_id).value
         if pattern is None:
             raise UnknownText(f"{self.language}: {text_id} has no value")
-        text, errors = bundle.format_pattern(pattern, dict(arguments))
+        names = list(arguments)
+        shown = {name: _stand_in(place, arguments[name]) for place, name in enumerate(names)}
+        text, errors = bundle.format_pattern(pattern, shown)
         if errors:
             raise UnknownText(f"{self.language}: {text_id}: {errors[0]}")
-        return str(text)
+        return _STAND_IN.sub(lambda found: str(arguments[names[int(found[1])]]), str(text))
 
 
 def closest_language(code: str | None) -> str:
@@ -65,6 +70,11 @@ def closest_language(code: str | None) -> str:
 def join(separator: str, parts: list[Html]) -> Html:
     """Return pieces of markup joined to one."""
     return Html(separator.join(parts))
+
+
+def _stand_in(place: int, value: Argument) -> Argument:
+    """Return what Fluent puts in the place of a string: it refuses a text of people that is longer than it expects."""
+    return f"\ue000{place}\ue001" if isinstance(value, str) else value
 
 
 def _escaped(value: Argument) -> Argument:

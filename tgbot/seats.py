@@ -13,18 +13,8 @@ from tgbot.play import act, sitting
 
 
 def leave(table: Table, user: int, moment: Moment) -> Table:
-    """Free a player's seat; the next encoder draws where the leaver had seen the code (L3), the next player is host."""
-    player = table.player(user)
-    if player is None:
-        raise LobbyRefusal("toast-not-seated")
-    table = act(table, user, Leave(), moment)
-    table = table.with_player(player.but(left=True))
-    present = [p for p in table.players if not p.left]
-    if not present:
-        return act(table, None, EndGame(), moment)
-    if table.host == user:
-        table = table.but(host=present[0].user)
-    return agreement.settled(_draw_again(table, moment), moment)
+    """Free a player's seat; what the others of the team have agreed on is locked."""
+    return agreement.settled(_freed(table, user, moment), moment)
 
 
 def take_seat(table: Table, person: Person, seat: int, ready: bool, moment: Moment) -> Table:
@@ -36,7 +26,7 @@ def take_seat(table: Table, person: Person, seat: int, ready: bool, moment: Mome
     if seat not in free_seats(table):
         raise LobbyRefusal("refusal-seat-not-free")
     former = next(p for p in table.players if p.user == seat)
-    after = table if former.left else leave(table, seat, moment)
+    after = table if former.left else _freed(table, seat, moment)
     after = act(after, None, Substitute(Seat(str(seat)), Seat(str(person.id))), moment)
     newcomer = Player(user=person.id, name=person.name, language=person.language, side=former.side, ready=ready)
     others = tuple(p for p in after.players if p.user != person.id)
@@ -69,6 +59,21 @@ def time_up(table: Table, moment: Moment) -> Table:
     short = any(entry.task is Task.SUBSTITUTE for entry in awaited)  # L2
     after = table if short else agreement.by_plurality(table, moment)
     return after if after.nonce != table.nonce else act(after, None, TimeUp(), moment)
+
+
+def _freed(table: Table, user: int, moment: Moment) -> Table:
+    """Free a seat; the next encoder draws where the leaver had seen the code (L3), the next player is host."""
+    player = table.player(user)
+    if player is None:
+        raise LobbyRefusal("toast-not-seated")
+    table = act(table, user, Leave(), moment)
+    table = table.with_player(player.but(left=True))
+    present = [p for p in table.players if not p.left]
+    if not present:
+        return act(table, None, EndGame(), moment)
+    if table.host == user:
+        table = table.but(host=present[0].user)
+    return _draw_again(table, moment)
 
 
 def _draw_again(table: Table, moment: Moment) -> Table:

@@ -19,12 +19,15 @@ def count(table: Table, view: TableView) -> Table:
         user: _sum(table.name(user), (table.tallies.get(user, PlayerTally(name="")), earned))
         for user, earned in added.items()
     }
-    return table.but(tallies=table.tallies | tallies, finished=table.finished + 1)
+    more = _repeated(view, _sum("", added.values()))
+    repeated = {name: table.repeated.get(name, 0) + count for name, count in more.items()}
+    return table.but(tallies=table.tallies | tallies, finished=table.finished + 1, repeated=repeated)
 
 
 def of_table(table: Table) -> Numbers:
     """Return the numbers of a whole chat."""
     total = _sum("", table.tallies.values())
+    total = total.but(**{name: getattr(total, name) - count for name, count in table.repeated.items()})
     pairs = total.pair_wins // 2  # both of a pair have won: the pair itself has won once
     between_teams = table.finished - pairs - total.interceptor_wins  # each was won by a team, or shared
     return _numbers(total, games=table.finished, pair_wins=pairs, team_wins=between_teams)
@@ -59,6 +62,18 @@ def _earned(view: TableView, seat: str, side: str) -> PlayerTally:
         decoded=sum(row.decoded for row in read),
         guesses=len(read),
     )
+
+
+def _repeated(view: TableView, total: PlayerTally) -> dict[str, int]:
+    """Return how many answers of a game its players' tallies hold beyond one each: a team's is that of all of them."""
+    rows = [row for side in view.sides for row in side.sheet.rounds]
+    once = {
+        "intercepted": sum(row.intercepted for row in rows),
+        "interceptions": sum(row.interception is not None for row in rows),
+        "decoded": sum(row.decoded for row in rows),
+        "guesses": sum(row.guess is not None for row in rows),
+    }
+    return {name: getattr(total, name) - count for name, count in once.items()}
 
 
 def _sum(name: str, tallies: Iterable[PlayerTally]) -> PlayerTally:

@@ -38,7 +38,7 @@ from tgbot.buttons import (
 )
 from tgbot.choices import tap_page
 from tgbot.documents import Stage, Table
-from tgbot.group import in_charge, lines_wanted, nudge
+from tgbot.group import in_charge, lines_wanted, nudge, wants_text
 from tgbot.lexicon import TooFewWords
 from tgbot.lobby import LobbyRefusal
 from tgbot.screens.parts import clue_text, drafted
@@ -192,8 +192,9 @@ def _read_talk(table: Table, turn: Turn, press: ReadTalk) -> Taken[Table]:
 def _change_clue(table: Table, turn: Turn, press: ChangeClue) -> Taken[Table]:
     if not 1 <= press.clue <= lines_wanted(table, turn.person.id):
         raise LobbyRefusal("toast-old-button")
+    text = "toast-write-clue" if wants_text(table, turn.person.id) else "toast-write-word"
     table = play.change_clue(table, turn.person.id, press.clue)
-    return Taken(table, Answer(turn.say.plain("toast-write-clue", number=press.clue)))
+    return Taken(table, Answer(turn.say.plain(text, number=press.clue)))
 
 
 def _object(table: Table, turn: Turn, press: Object) -> Taken[Table]:

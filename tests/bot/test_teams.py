@@ -1,6 +1,8 @@
 """Whole games of two teams through the webhook, on the real parts."""
 
+import itertools
 import time
+from collections import Counter
 
 import pytest
 
@@ -253,6 +255,18 @@ async def test_the_other_encoder_takes_part_in_the_interception_d11(house: House
     assert (await party.public()).side("black").encoder in entry.seats
     await answer(party, entry, "123")
     assert worded("board-locked-interception", name=BLACK) in party.texts()[-1]
+
+
+async def test_a_round_of_two_teams_costs_few_messages_in_the_group(house: House) -> None:
+    """Two new boards, and an edit for each change that a watcher sees: who writes, who has answered, the reveals."""
+    party = await teams(house)
+    await play_round(party)
+    start = len(party.local.world.calls)
+    await play_round(party)
+    calls = itertools.islice(party.local.world.calls, start, None)
+    made = Counter(call.method.lower() for call in calls if call.params.get("chat_id") == str(party.group.id))
+    assert made["sendmessage"] == 2
+    assert made["editmessagetext"] <= 8
 
 
 # ── talk ────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -339,3 +339,10 @@ def test_an_argument_is_escaped_once_however_deep_it_goes() -> None:
     assert say("name", name=ATTACK) == once
     assert say("lobby-pair", names=say("name", name=ATTACK)) == f"👥 The pair: {once}"
     assert say.plain("name", name=ATTACK) == ATTACK
+
+
+@pytest.mark.parametrize("hostile", ["&" * 5000, "\ue0000\ue001", "{ $name }", "\ue0001\ue001" * 3])
+def test_an_argument_is_shown_as_it_is_however_long_or_strange(hostile: str) -> None:
+    say = Say("en")
+    assert say.plain("talk-line", name="Ana", text=hostile) == f"💬 <b>Ana</b>: {hostile}"
+    assert say("name", name=hostile) == hostile.replace("&", "&amp;")

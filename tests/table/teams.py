@@ -44,10 +44,10 @@ def in_half(round_: int, side: str, count: int = 4, **settings: Any) -> Table:
             table = revealed(table)
 
 
-def written(table: Table) -> Table:
-    """Return the table after every encoder who writes has handed in clues."""
+def written(table: Table, *sides: str) -> Table:
+    """Return the table after the encoders of these sides, of both where none is named, have handed in clues."""
     view = play.sitting(table).view()
-    for entry in view.awaited:
+    for entry in (entry for entry in view.awaited if not sides or entry.side in sides):
         clues = tuple(f"{entry.side} hint {view.round}{letter}" for letter in CLUES)
         table = play.act(table, int(entry.seats[0]), GiveClues(clues), moment())
     return table

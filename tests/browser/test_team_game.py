@@ -1,0 +1,141 @@
+"""A whole game of two teams on four phones of 360 px, on the real parts; nothing on their screens is cut off."""
+
+from __future__ import annotations
+
+import itertools
+import os
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, expect
+
+from tests.browser.evening import CLUES, wrong
+from tests.browser.phones import Phone, dotted, phone_page, visiting
+from tests.browser.test_screens import FITS, MEASURE
+from tgbot.play_here import playground
+
+pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.asyncio(loop_scope="session")]
+
+LANGUAGE = "bg"  # the longest words
+PICTURES = os.environ.get("PICTURES")  # a folder for a picture of every screen that was measured
+WHITE, BLACK = (0, 1), (2, 3)
+
+
+@dataclass
+class Four:
+    """Four phones in one group: the first two are White, the others Black."""
+
+    phones: list[Phone]
+    clues: itertools.cycle[str] = field(default_factory=lambda: itertools.cycle(CLUES))
+    measured: dict[str, object] = field(default_factory=dict)
+
+    def said(self, text_id: str, /, **facts: str | int) -> str:
+        return self.phones[0].worded(text_id, **facts)
+
+    def team(self, side: str) -> str:
+        return f"{'⬜' if side == 'white' else '⬛'} {self.said(f'side-{side}')}"
+
+    async def measure(self, name: str, phone: Phone) -> None:
+        """Note whether everything on a phone's screen fits."""
+        self.measured[name] = await phone.root.evaluate(MEASURE)
+        if PICTURES:
+            await phone.page.screenshot(path=Path(PICTURES) / f"{name}.png")
+
+    async def sit_down(self) -> None:
+        for phone in self.phones:
+            await phone.open_bot()
+            await phone.press_start()
+            await phone.open_group()
+        host, *others = self.phones
+        await host.write("/play")
+        for phone in others:
+            await phone.tap(self.said("button-join"))
+            await expect(phone.toast).to_have_text(phone.worded("toast-joined"))
+        await host.sees(self.team("white"), self.team("black"), self.said("lobby-can-start", name=host.name))
+        await self.measure("lobby", host)
+        await host.tap(self.said("button-start"))
+        await host.sees(self.said("board-round", round=1, rounds=8))
+        await self.measure("board-writing", host)
+
+    async def write(self, phone: Phone, round_: int) -> str:
+        """Write three clues and send them; return the code."""
+        await phone.open_bot()
+        code = await phone.code(round_)
+        await phone.write(*itertools.islice(self.clues, 3))
+        await phone.tap(phone.worded("button-send-clues"), phone.worded("button-send-anyway"))
+        return code
+
+    async def guess(self, phone: Phone, code: str) -> None:
+        """Tap in a code and say yes to it."""
+        await phone.open_bot()
+        for clue, digit in enumerate(code, start=1):
+            await phone.choose(clue, digit)
+        await phone.tap(
+            f"{phone.worded('button-lock')}  {dotted(code)}", f"{phone.worded('button-agree')}  {dotted(code)}"
+        )
+
+    async def intercept(self, pair: tuple[int, int], code: str, round_: int) -> None:
+        """Let both of a team agree on an interception: one drafts and says so, the other takes it over."""
+        one, other = (self.phones[place] for place in pair)
+        await other.open_bot()
+        await self.guess(one, code)
+        await one.sees(one.worded("card-agreed", names=other.name))
+        await one.write("yes?")
+        await expect(other.root.get_by_text(other.worded("talk-line", name=one.name, text="yes?"))).to_be_visible()
+        await self.measure(f"interception-{round_}", other)
+        await other.tap(other.worded("button-take-over", name=one.name))
+        await other.tap(f"{other.worded('button-agree')}  {dotted(code)}")
+
+    async def half(self, round_: int, side: str, code: str, *, intercepted: bool) -> None:
+        own, others = (WHITE, BLACK) if side == "white" else (BLACK, WHITE)
+        guesser = self.phones[own[round_ % 2]]
+        if round_ > 1:
+            await self.intercept(others, code if intercepted else wrong(code), round_)
+        await guesser.open_bot()
+        await guesser.sees(guesser.worded("card-guess"))
+        await self.measure(f"guess-{round_}-{side}", guesser)
+        await self.guess(guesser, code)
+
+    async def play_round(self, round_: int, *, intercepted: bool = False) -> None:
+        """Play a round in which White's code is intercepted, or no code is."""
+        place = (round_ + 1) % 2
+        first = self.phones[WHITE[place]]
+        white = await self.write(first, round_)
+        await first.sees(first.worded("card-sent"))
+        black = await self.write(self.phones[BLACK[place]], round_)
+        await self.half(round_, "white", white, intercepted=intercepted)
+        await self.half(round_, "black", black, intercepted=False)
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def four(browser: Browser) -> AsyncIterator[Four]:
+    async with AsyncExitStack() as stack:
+        address, local, people, _ = await stack.enter_async_context(playground(0))
+        (group,) = local.world.groups()
+        people.join(people.add("Dora").id, group.id)
+        for person in local.world.people():
+            people.change(person.id, language_code=LANGUAGE)
+        phones = []
+        for person in local.world.people():
+            page = await stack.enter_async_context(phone_page(browser))
+            await stack.enter_async_context(visiting(page, address))
+            phones.append(Phone(page, person, group.id))
+            await phones[-1].take()
+        yield Four(phones)
+
+
+async def test_two_teams_play_to_the_end_and_every_screen_fits(four: Four) -> None:
+    await four.sit_down()
+    await four.play_round(1)
+    await four.play_round(2, intercepted=True)
+    await four.play_round(3, intercepted=True)
+    names = ", ".join(four.phones[place].name for place in BLACK)
+    for phone in four.phones:
+        await phone.open_group()
+        await phone.sees(four.said("end-team", team=four.team("black"), names=names))
+    await four.measure("end", four.phones[0])
+    assert four.measured == dict.fromkeys(four.measured, FITS)

@@ -1,0 +1,98 @@
+"""What a team says to each other in private, and who hears it (D11, D12)."""
+
+from engine.codes.clues import Media
+from tests.table.tables import NOW, moment, turn
+from tests.table.teams import PEOPLE, card_text, in_half, revealed
+from tgbot import group, talk
+from tgbot.documents import Table
+from tgbot.drafting import Sent
+from tgbot.seats import time_up
+
+ANA, BO, CY, DI, EVE, FAY, *_ = (person.id for person in PEOPLE)
+
+
+def said(table: Table, user: int, text: str, *, message: int = 7, edited: bool = False, now: float = NOW) -> Table:
+    """Return the table after a private text of a player."""
+    sent = Sent(message, (text,), edited)
+    return group.send_in_private(table, turn(PEOPLE[user - 1], now), sent).document
+
+
+def six(round_: int = 2, side: str = "white") -> Table:
+    """Return a half of a game of six: in round 2 Bo encodes for White and Eve for Black."""
+    return in_half(round_, side, 6)
+
+
+def heard_by(table: Table) -> list[tuple[int, ...]]:
+    return [remark.to for remark in table.talk]
+
+
+def test_the_team_of_the_code_talks_without_its_encoder_d12() -> None:
+    assert heard_by(said(six(), ANA, "the lamp")) == [(CY,)]
+    assert heard_by(said(six(), BO, "yes, the lamp")) == []
+
+
+def test_the_other_team_talks_with_its_encoder_d11() -> None:
+    assert heard_by(said(six(), EVE, "the lamp")) == [(DI, FAY)]
+
+
+def test_without_an_interception_the_other_team_does_not_talk_d14() -> None:
+    assert heard_by(said(six(1), EVE, "the lamp")) == []
+
+
+def test_who_hears_a_remark_is_decided_when_it_is_said() -> None:
+    """The next encoder keeps what was heard as a guesser; nobody else comes to hear it."""
+    table = said(six(), ANA, "the lamp")
+    later = revealed(revealed(table))
+    assert heard_by(later) == [(CY,)]
+    assert "the lamp" in card_text(later, CY)
+    assert "the lamp" not in card_text(later, FAY)
+
+
+def test_the_encoder_reads_it_after_the_reveal_and_the_other_team_never_d12() -> None:
+    table = said(six(), ANA, "the lamp")
+    assert talk.readable(table, BO) == []
+    shown = revealed(table)
+    assert talk.readable(shown, BO) == ["2/white"]
+    for user in (ANA, DI, EVE):
+        assert talk.readable(shown, user) == []
+    assert "the lamp" in card_text(talk.read(shown, BO, "2/white"), BO)
+
+
+def test_what_the_other_team_said_about_a_code_is_not_its_encoders_to_read() -> None:
+    shown = revealed(said(six(), DI, "the lamp"))
+    assert talk.readable(shown, BO) == []
+    assert talk.readable(revealed(shown), EVE) == []
+
+
+def test_a_table_keeps_the_newest_remarks_only() -> None:
+    table = six()
+    for number in range(talk.MOST_REMARKS + 5):
+        table = said(table, ANA, f"thought {number}", message=number, now=NOW + 60 * number)
+    assert len(table.talk) == talk.MOST_REMARKS
+    assert [remark.number for remark in table.talk[-2:]] == [talk.MOST_REMARKS + 4, talk.MOST_REMARKS + 5]
+
+
+def test_a_remark_of_an_earlier_half_cannot_be_edited_into_a_message_d12() -> None:
+    table = revealed(said(six(), ANA, "the lamp"))
+    assert said(table, ANA, "now you know", edited=True).talk == table.talk
+    fresh = said(six(), ANA, "the lamp")
+    assert said(fresh, ANA, "the harbour", edited=True).talk[0].text == "the harbour"
+
+
+def test_a_clue_that_comes_too_late_is_no_talk_d9_d10() -> None:
+    """Black's encoder takes part in the interception: what was typed as a clue must not reach the team that way."""
+    table = time_up(revealed(in_half(1, "black", 6)).but(pace="classic"), moment(NOW + 100))
+    assert heard_by(said(table, EVE, "umbrella stand", now=NOW + 103)) == []
+    assert heard_by(said(table, EVE, "I think of the lamp", now=NOW + 120)) == [(DI, FAY)]
+
+
+def test_media_is_passed_on() -> None:
+    sent = Sent(7, (Media("voice", "file"),))
+    table = group.send_in_private(six(), turn(PEOPLE[0]), sent).document
+    assert [(remark.media, remark.to) for remark in table.talk] == [(("voice", "file"), (CY,))]
+
+
+def test_a_pair_and_an_interceptor_have_nobody_to_talk_to() -> None:
+    table = in_half(2, "white", 4)  # of four, each guesser guesses alone
+    assert heard_by(said(table, ANA, "the lamp")) == []
+    assert heard_by(said(table, CY, "the lamp")) == [(DI,)]

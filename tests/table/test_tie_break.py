@@ -1,0 +1,83 @@
+"""The tie-break by keywords (D24): four blanks on the cards of a team, filled by what its players write."""
+
+import pytest
+
+from tests.table.tables import moment, turn
+from tests.table.teams import PEOPLE, card_text, tied
+from tgbot import agreement, group, play, seats
+from tgbot.documents import Stage, Table
+from tgbot.drafting import Sent
+
+ANA, BO, CY, DI = (person.id for person in PEOPLE[:4])
+
+
+def wrote(table: Table, user: int, *lines: str, message: int = 7, edited: bool = False) -> Table:
+    """Return the table after a private text of a player."""
+    return group.send_in_private(table, turn(PEOPLE[user - 1]), Sent(message, lines, edited)).document
+
+
+def test_everybody_is_called_to_write() -> None:
+    table = tied()
+    assert play.sitting(table).view().phase == "keywords"
+    assert not any(table.card(user).quiet for user in (ANA, BO, CY, DI))
+
+
+def test_lines_fill_the_blanks_in_order_and_a_dash_leaves_one() -> None:
+    table = wrote(tied(), ANA, "lamp")
+    table = wrote(table, ANA, "quay", "-", message=8)
+    assert table.card(ANA).words == ("lamp", "quay", None, None)
+    assert wrote(table, ANA, "a", "b", "c", "d", message=9).card(ANA).words == ("a", "b", "c", "d")
+
+
+def test_a_word_can_be_changed_by_its_pencil_or_by_its_message() -> None:
+    table = wrote(tied(), ANA, "a", "b", "c", "d")
+    assert wrote(play.change_clue(table, ANA, 3), ANA, "x", message=8).card(ANA).words == ("a", "b", "x", "d")
+    assert wrote(table, ANA, "a", "y", "c", "d", edited=True).card(ANA).words == ("a", "y", "c", "d")
+
+
+@pytest.mark.parametrize(
+    ("lines", "notice"),
+    [
+        (("a", "b", "c", "d", "e"), "notice-four-words"),
+        (("x" * 101,), "notice-word-too-long"),
+        ((), "notice-words-only"),
+    ],
+)
+def test_what_does_not_fit_is_answered_with_the_reason(lines: tuple[str, ...], notice: str) -> None:
+    card = wrote(tied(), ANA, *lines).card(ANA)
+    assert card.words == ()
+    assert card.notice is not None
+    assert card.notice.text == notice
+
+
+def test_a_teams_words_are_seen_by_the_team_only_d24() -> None:
+    table = wrote(tied(), ANA, "lamppost", "-", "-", "-")
+    assert "Ana: lamppost, —, —, —" in card_text(table, BO)
+    for user in (CY, DI):
+        assert "lamppost" not in card_text(table, user)
+    locked = table
+    for user in (ANA, BO):
+        locked = agreement.take_over(locked, BO, ANA) if user == BO else locked
+        locked = agreement.agree(locked, user, moment())
+    assert locked.log[-1]["words"] == ["lamppost", None, None, None]
+    for user in (CY, DI):
+        assert "lamppost" not in card_text(locked, user)
+
+
+def test_a_team_that_knows_no_word_may_say_so() -> None:
+    table = tied(agreement="any")
+    for user in (ANA, CY):
+        table = agreement.agree(table, user, moment())
+    outcome = play.sitting(table).view().outcome
+    assert table.stage is Stage.OVER
+    assert outcome is not None
+    assert outcome.winners == ("black", "white")  # D25
+
+
+def test_the_time_runs_out_with_the_words_that_are_there_d24() -> None:
+    table = tied(pace="classic")
+    words = play.sitting(table).seat(CY).keywords
+    table = seats.time_up(wrote(table, ANA, words[0], "-", "-", "-"), moment())
+    outcome = play.sitting(table).view().outcome
+    assert outcome is not None
+    assert (outcome.winners, outcome.reason) == (("white",), "keywords")
