@@ -8,7 +8,7 @@ from tgbot import group, lobby, play
 from tgbot.decode import Person
 from tgbot.documents import Stage, Table
 from tgbot.lobby import LobbyRefusal
-from tgbot.screens.message import Chat
+from tgbot.places import Chat
 from tgbot.screens.screen import screen
 
 ANA, BO, CY, DI, EVE, *_ = PEOPLE
