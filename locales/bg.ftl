@@ -662,6 +662,6 @@ track-open = открита
 track-hidden = скрита
 track-never-open = неоткрита
 track-covered = извън играта
-track-place = място в ръката
+track-place = място
 track-aside = Встрани
 track-attempts = Последни опити

@@ -659,6 +659,6 @@ track-open = åbent
 track-hidden = skjult
 track-never-open = aldrig fundet
 track-covered = ikke med
-track-place = plads på hånden
+track-place = plads
 track-aside = Til side
 track-attempts = Seneste forsøg

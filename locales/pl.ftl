@@ -680,6 +680,6 @@ track-open = odkryta
 track-hidden = zakryta
 track-never-open = nieodgadnięta
 track-covered = poza grą
-track-place = miejsce na ręce
+track-place = miejsce
 track-aside = Na boku
 track-attempts = Ostatnie próby

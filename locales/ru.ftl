@@ -680,6 +680,6 @@ track-open = открыта
 track-hidden = скрыта
 track-never-open = не найдена
 track-covered = не в игре
-track-place = место в руке
+track-place = место
 track-aside = В стороне
 track-attempts = Последние попытки

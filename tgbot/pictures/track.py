@@ -129,7 +129,7 @@ def _hands(hands: Sequence[HandText]) -> list[Block]:
 def _hand(hand: HandText, points: Block) -> Block:
     chips = row([_chip(colour, count) for colour, count in hand.tokens], _BETWEEN)
     right = row([chips, points], GAP)
-    sign = "▶ " if hand.turn else "★ " if hand.won else ""
+    sign = "▶\u00a0" if hand.turn else "★\u00a0" if hand.won else ""
     name = paragraph(f"{sign}{hand.name}", STRONG, _IN_CARD - right.width - GAP, most=2)
     cards = _side_by_side(hand.cards, _HAND_TILE, _HAND_SIZE, upright=True)
     return _on_card(column([apart(name, right, _IN_CARD), cards], 10), _EDGE if hand.turn or hand.won else 0)
