@@ -638,3 +638,32 @@ button-agreement-all = 🤝 Всички
 button-agreement-any = ☝️ Кой да е
 button-talk-on = 💬 Разговор
 button-talk-off = 🔇 Тишина
+
+## Pictures of the card game: drawn, so without markup and emoji
+
+track-game = Тайни числа
+# $name (string): a player
+track-turn = На ход: { $name }
+track-winner = Победител: { $name }
+track-opening = Всеки открива по две карти
+track-round = Кръг { $round }
+track-last-round = последен кръг
+track-again = втори опит?
+# $count (number): how many points end the game
+track-why-points = Някой събра { $count } точки.
+track-why-no-card = Не остана скрита карта за познаване.
+track-why-end-called = Поискан край: три кръга без познато число.
+# $count (number): how many points somebody has
+track-points = { $count ->
+    [one] { $count } точка
+   *[other] { $count } точки
+}
+# $name (string): a player whose hand lies open
+track-left = { $name } · напусна
+track-open = открита
+track-hidden = скрита
+track-never-open = неоткрита
+track-covered = извън играта
+track-place = място
+track-aside = Встрани
+track-attempts = Последни опити

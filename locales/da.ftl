@@ -635,3 +635,32 @@ button-agreement-all = 🤝 Alle
 button-agreement-any = ☝️ En
 button-talk-on = 💬 Snak
 button-talk-off = 🔇 Stille
+
+## Pictures of the card game: drawn, so without markup and emoji
+
+track-game = Hemmelige tal
+# $name (string): a player
+track-turn = Tur: { $name }
+track-winner = Vinderen: { $name }
+track-opening = Alle åbner to kort
+track-round = Runde { $round }
+track-last-round = sidste runde
+track-again = et andet forsøg?
+# $count (number): how many points end the game
+track-why-points = Nogen har nået { $count } point.
+track-why-no-card = Der er ikke flere skjulte kort at gætte.
+track-why-end-called = Nogen kaldte slut: tre runder uden fund.
+# $count (number): how many points somebody has
+track-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } point
+}
+# $name (string): a player whose hand lies open
+track-left = { $name } · er gået
+track-open = åbent
+track-hidden = skjult
+track-never-open = aldrig fundet
+track-covered = ikke med
+track-place = plads
+track-aside = Til side
+track-attempts = Seneste forsøg

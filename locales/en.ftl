@@ -635,3 +635,32 @@ button-agreement-all = 🤝 All agree
 button-agreement-any = ☝️ Any one
 button-talk-on = 💬 Talk on
 button-talk-off = 🔇 Talk off
+
+## Pictures of the card game: drawn, so without markup and emoji
+
+track-game = Secret numbers
+# $name (string): a player
+track-turn = Turn: { $name }
+track-winner = The winner: { $name }
+track-opening = Everybody opens two cards
+track-round = Round { $round }
+track-last-round = the last round
+track-again = a second attempt?
+# $count (number): how many points end the game
+track-why-points = Somebody reached { $count } points.
+track-why-no-card = No hidden card is left to guess.
+track-why-end-called = The end was called: nothing was found for three rounds.
+# $count (number): how many points somebody has
+track-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+# $name (string): a player whose hand lies open
+track-left = { $name } · left
+track-open = open
+track-hidden = hidden
+track-never-open = never found
+track-covered = unused
+track-place = place in the hand
+track-aside = Aside
+track-attempts = Last attempts

@@ -635,3 +635,32 @@ button-agreement-all = 🤝 Tous
 button-agreement-any = ☝️ Une personne
 button-talk-on = 💬 Parler
 button-talk-off = 🔇 Silence
+
+## Pictures of the card game: drawn, so without markup and emoji
+
+track-game = Nombres secrets
+# $name (string): a player
+track-turn = À jouer : { $name }
+track-winner = Victoire : { $name }
+track-opening = Chacun révèle deux cartes
+track-round = Tour { $round }
+track-last-round = dernier tour
+track-again = un second essai ?
+# $count (number): how many points end the game
+track-why-points = Quelqu’un a { $count } points.
+track-why-no-card = Plus aucune carte cachée à deviner.
+track-why-end-called = Fin demandée : trois tours sans rien trouver.
+# $count (number): how many points somebody has
+track-points = { $count ->
+    [one] { $count } pt
+   *[other] { $count } pts
+}
+# $name (string): a player whose hand lies open
+track-left = { $name } · hors jeu
+track-open = visible
+track-hidden = cachée
+track-never-open = jamais trouvée
+track-covered = inutilisée
+track-place = place en main
+track-aside = À l’écart
+track-attempts = Derniers essais

@@ -654,3 +654,34 @@ button-agreement-all = 🤝 Wszyscy
 button-agreement-any = ☝️ Ktokolwiek
 button-talk-on = 💬 Rozmowa
 button-talk-off = 🔇 Cisza
+
+## Pictures of the card game: drawn, so without markup and emoji
+
+track-game = Tajne liczby
+# $name (string): a player
+track-turn = Ruch: { $name }
+track-winner = Wygrana: { $name }
+track-opening = Każdy odkrywa dwie karty
+track-round = Runda { $round }
+track-last-round = ostatnia runda
+track-again = druga próba?
+# $count (number): how many points end the game
+track-why-points = Ktoś zdobył { $count } punktów.
+track-why-no-card = Nie została żadna zakryta karta do zgadnięcia.
+track-why-end-called = Ogłoszono koniec: trzy rundy bez trafienia.
+# $count (number): how many points somebody has
+track-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+# $name (string): a player whose hand lies open
+track-left = { $name } · poza grą
+track-open = odkryta
+track-hidden = zakryta
+track-never-open = nieodgadnięta
+track-covered = poza grą
+track-place = miejsce
+track-aside = Na boku
+track-attempts = Ostatnie próby

@@ -654,3 +654,34 @@ button-agreement-all = 🤝 Все
 button-agreement-any = ☝️ Любой
 button-talk-on = 💬 Разговор
 button-talk-off = 🔇 Тишина
+
+## Pictures of the card game: drawn, so without markup and emoji
+
+track-game = Секретные числа
+# $name (string): a player
+track-turn = Ход: { $name }
+track-winner = Победа: { $name }
+track-opening = Каждый открывает две карты
+track-round = Круг { $round }
+track-last-round = последний круг
+track-again = вторая попытка?
+# $count (number): how many points end the game
+track-why-points = Набрано { $count } очков.
+track-why-no-card = Угадывать больше нечего: скрытых карт не осталось.
+track-why-end-called = Конец по просьбе: три круга без находок.
+# $count (number): how many points somebody has
+track-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}
+# $name (string): a player whose hand lies open
+track-left = { $name } · вне игры
+track-open = открыта
+track-hidden = скрыта
+track-never-open = не найдена
+track-covered = не в игре
+track-place = место
+track-aside = В стороне
+track-attempts = Последние попытки

@@ -6,7 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.kryptos.cards import PLAYERS
 from tests.pictures.samples import drawn_trio, name, sheet_of, trio
+from tests.pictures.track_samples import drawn, tables, track_of
 from tgbot.locale import LANGUAGES, Say
 from tgbot.pictures.blocks import SMALLEST, Block, Box
 from tgbot.pictures.page import WIDTH
@@ -14,6 +16,7 @@ from tgbot.pictures.sheet import TALLEST, sheet_layout
 from tgbot.pictures.sheet_texts import sheet_texts
 from tgbot.pictures.stats import Bar, Figure, StatsPicture, stats_layout
 from tgbot.pictures.stats_texts import Numbers, stats_texts
+from tgbot.pictures.track import track_layout
 from tgbot.pictures.wording import ELLIPSIS
 
 HOSTILE = [
@@ -102,3 +105,40 @@ def test_numbers_hold_whatever_they_are_called(texts: list[str], figures: int, s
     bars = (Bar(first, share, "100 %", last), Bar(last, 1 - share, first, first))
     stats = StatsPicture(first, last, (Figure(first, last),) * figures, bars)
     assert faults(stats_layout(stats)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_table_is_whole_in_every_language_and_phase(players: int, language: str) -> None:
+    for phase, state in tables(players):
+        block = track_layout(drawn(state, language))
+        assert faults(block) == [], phase
+        assert block.width == WIDTH
+        assert block.height <= TALLEST
+        assert [line.text for line in block.lines if ELLIPSIS in line.text] == []
+
+
+@given(st.lists(anything, min_size=1, max_size=12), st.sampled_from(PLAYERS))
+@settings(max_examples=40, deadline=None)
+def test_a_table_holds_whatever_people_write(texts: list[str], players: int) -> None:
+    assert faults(track_layout(track_of(texts, players))) == []
+
+
+@pytest.mark.parametrize("text", HOSTILE)
+def test_a_table_holds_a_hostile_text_everywhere(text: str) -> None:
+    assert faults(track_layout(track_of([text]))) == []
+
+
+@pytest.mark.parametrize("name_beside", ["Bo", "Maks " + "x" * 60])
+def test_two_names_of_an_attempt_share_their_line(name_beside: str) -> None:
+    """A name that is cut in one line may take more room in two."""
+    assert faults(track_layout(track_of(["Maks " + "x" * 60, name_beside, "W" * 14]))) == []
+
+
+def test_cards_fill_their_row_from_edge_to_edge() -> None:
+    block = track_layout(track_of(["Ana"], players=3))
+    tiles = [panel.box for panel in block.panels if 80 <= panel.box.right - panel.box.left <= 120]
+    rows = {box.top for box in tiles if sum(other.top == box.top for other in tiles) > 4}
+    edges = {(min(b.left for b in tiles if b.top == y), max(b.right for b in tiles if b.top == y)) for y in rows}
+    assert len(rows) == 6 + 3  # the track, and three hands
+    assert len(edges) == 1

@@ -5,13 +5,18 @@ import io
 import threading
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageColor
 
+from engine.kryptos.cards import PLAYERS
+from tests.engine.kryptos.tables import trio
 from tests.pictures.samples import drawn_trio, sheet_of
+from tests.pictures.track_samples import drawn, tables, track_of
 from tgbot.locale import LANGUAGES, Say
-from tgbot.pictures import Numbers, off_loop, sheet_picture, stats_picture, stats_texts
+from tgbot.pictures import Numbers, off_loop, sheet_picture, stats_picture, stats_texts, track_picture
 from tgbot.pictures.colours import ACCENT, PAGE
 from tgbot.pictures.sheet import sheet_layout
+from tgbot.pictures.tiles import SUITS
+from tgbot.pictures.track import track_layout
 
 MOST_BYTES = 150_000
 STATS = stats_texts(Numbers(24, 9, 3, 0, 11, 31, 38, 45), Say("en"), title="Ana")
@@ -40,9 +45,20 @@ def test_the_numbers_are_a_small_png_of_a_phones_width() -> None:
     assert len(file) < MOST_BYTES
 
 
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_table_is_a_small_png_of_a_phones_width(players: int) -> None:
+    for _, state in tables(players):
+        table = drawn(state)
+        file = track_picture(table)
+        image = opened(file)
+        assert (image.format, image.size) == ("PNG", (1080, track_layout(table).height))
+        assert len(file) < MOST_BYTES
+
+
 def test_the_same_game_gives_the_same_file() -> None:
     assert sheet_picture(drawn_trio()) == sheet_picture(drawn_trio())
     assert stats_picture(STATS) == stats_picture(STATS)
+    assert track_picture(drawn(trio())) == track_picture(drawn(trio()))
 
 
 def test_colours_are_kept_exactly() -> None:
@@ -51,9 +67,18 @@ def test_colours_are_kept_exactly() -> None:
     assert corners == [Image.new("RGB", (1, 1), colour).getpixel((0, 0)) for colour in (ACCENT, PAGE)]
 
 
+def test_the_colours_of_all_cards_are_kept_exactly() -> None:
+    """K1: a picture of every kind of card still fits the palette of a file."""
+    counted = opened(track_picture(track_of(["Ana", "Ана"]))).convert("RGB").getcolors(maxcolors=1 << 20)
+    assert counted is not None
+    grounds = {ImageColor.getrgb(ground) for suit in SUITS.values() for ground in (suit.solid, suit.pale)}
+    assert grounds - {colour for _, colour in counted} == set()
+
+
 @pytest.mark.parametrize("text", ["\u202e\x00<b>", "x" * 10_000, "🔥", "", "\ud83d"])
 def test_hostile_texts_are_drawn(text: str) -> None:
     assert opened(sheet_picture(sheet_of([text]))).width == 1080
+    assert opened(track_picture(track_of([text]))).width == 1080
 
 
 def test_two_teams_are_drawn_on_one_page() -> None:

@@ -21,7 +21,7 @@ ALPHABETS = {
     "da": "abcdefghijklmnopqrstuvwxyzæøåé",
     "fr": "abcdefghijklmnopqrstuvwxyzàâæçéèêëîïôœùûüÿ",
 }
-SIGNS = "0123456789 .,:;!?…·—–-'’\"“”„«»()[]{}<>&@#%*+=/\\|_~^`$€№✓✗●○◆◇★♪◉▶☻▣"
+SIGNS = "0123456789 .,:;!?…·—–-'’\"“”„«»()[]{}<>&@#%*+=/\\|_~^`$€№✓✗●○◆◇★♪◉▶☻▣→×①②③④⑤⑥⑦⑧⑨⑩▲■✚"
 PEN = Pen(Face.REGULAR, 32, TEXT)
 each_face = pytest.mark.parametrize("face", list(Face))
 

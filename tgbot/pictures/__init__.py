@@ -1,7 +1,7 @@
-"""Pictures to keep and to share: the finished note sheet, and a card of numbers.
+"""Pictures to keep and to share: the finished note sheet, the table of the number game, and a card of numbers.
 
-`sheet_texts` and `stats_texts` put a view into words, `sheet_picture` and `stats_picture` draw them; all four are
-pure. `off_loop` draws without holding up the event loop.
+`sheet_texts`, `track_texts` and `stats_texts` put a view into words, `sheet_picture`, `track_picture` and
+`stats_picture` draw them; all six are pure. `off_loop` draws without holding up the event loop.
 """
 
 from tgbot.pictures.off_loop import off_loop
@@ -9,14 +9,19 @@ from tgbot.pictures.sheet import SheetPicture, sheet_picture
 from tgbot.pictures.sheet_texts import sheet_texts
 from tgbot.pictures.stats import StatsPicture, stats_picture
 from tgbot.pictures.stats_texts import Numbers, stats_texts
+from tgbot.pictures.track import TrackPicture, track_picture
+from tgbot.pictures.track_texts import track_texts
 
 __all__ = [
     "Numbers",
     "SheetPicture",
     "StatsPicture",
+    "TrackPicture",
     "off_loop",
     "sheet_picture",
     "sheet_texts",
     "stats_picture",
     "stats_texts",
+    "track_picture",
+    "track_texts",
 ]

@@ -1,4 +1,4 @@
-"""What both pictures share: their width, and the head of the page."""
+"""What the pictures share: their width, and the head of the page."""
 
 from collections.abc import Sequence
 
