@@ -28,7 +28,7 @@ from tgbot.documents import Table
 from tgbot.locale import Say
 from tgbot.sides import SIGNS
 
-WHITE, BLACK = (f"{SIGNS[side]} {Say('en').plain(f'side-{side}')}" for side in ("white", "black"))
+WHITE, BLACK = (f"{SIGNS[side]}\u00a0{Say('en').plain(f'side-{side}')}" for side in ("white", "black"))
 MISREAD: Result = (False, False)
 INTERCEPTED: Result = (True, True)
 BOTH: Result = (False, True)
