@@ -11,7 +11,7 @@ from typing import TypeAlias
 from engine.codes.actions import Action, GuessKeywords, LockGuess, LockInterception
 from engine.codes.folding import fold
 from engine.codes.setup import SLOTS
-from engine.codes.views import Awaited, Task
+from engine.codes.views import Awaited, TableView, Task
 from tgbot.answers import Moment
 from tgbot.documents import Card, Stage, Table
 from tgbot.lobby import LobbyRefusal
@@ -26,11 +26,9 @@ Proposal: TypeAlias = tuple[str | None, ...]
 """An answer as it stands on a card: three digits, or four words of which some may be blank."""
 
 
-def shared(table: Table, user: int) -> Awaited | None:
+def shared(view: TableView, user: int) -> Awaited | None:
     """Return the answer that a player gives together with others, or alone; None where none is awaited."""
-    if table.stage is not Stage.GAME:
-        return None
-    return next((entry for entry in _entries(table) if str(user) in entry.seats), None)
+    return next((entry for entry in view.awaited if entry.task in ANSWERS and str(user) in entry.seats), None)
 
 
 def mates(entry: Awaited, user: int) -> list[int]:
@@ -135,7 +133,7 @@ def _entries(table: Table) -> list[Awaited]:
 
 
 def _sharing(table: Table, user: int) -> Awaited:
-    entry = shared(table, user)
+    entry = shared(sitting(table).view(), user)
     if entry is None:
         raise LobbyRefusal("toast-old-button")
     return entry

@@ -20,8 +20,8 @@ def team_name(table: Table, side: str, say: Say) -> str:
 
 
 def signed(table: Table, side: str, say: Say) -> str:
-    """Return what a team is called, behind the sign of its colour."""
-    return f"{SIGNS[side]} {team_name(table, side, say)}"
+    """Return what a team is called, behind the sign of its colour and on one line with it."""
+    return f"{SIGNS[side]}\u00a0{team_name(table, side, say)}"
 
 
 def have_names(view: TableView) -> bool:

@@ -56,7 +56,7 @@ def speak(table: Table, user: int, sent: Sent, moment: Moment) -> Table:
     if len(recent) >= BURST:
         return noticed(table, user, Notice(text="notice-talk-too-fast"))
     view = sitting(table).view()
-    heard = [mate for mate in talkers(view, user) if mate != user and _hears(table.player(mate))]
+    heard = [mate for mate in talkers(view, user) if mate != user and hears(table.player(mate))]
     remark = Remark(
         number=table.talk[-1].number + 1 if table.talk else 1,
         by=user,
@@ -74,6 +74,11 @@ def speak(table: Table, user: int, sent: Sent, moment: Moment) -> Table:
     return table
 
 
+def hears(player: Player | None) -> bool:
+    """Tell whether a player listens to the team."""
+    return player is not None and not player.muted
+
+
 def hear(table: Table, user: int, on: bool) -> Table:
     """Let a player hear the team's talk, or spare them."""
     if not may_talk(table, user):
@@ -83,17 +88,16 @@ def hear(table: Table, user: int, on: bool) -> Table:
 
 def read(table: Table, user: int, half: str) -> Table:
     """Show an encoder what the team said about the own code, once it is revealed (D12)."""
-    if half not in readable(table, user):
+    if half not in readable(table, sitting(table).view(), user):
         raise LobbyRefusal("toast-old-button")
     card = table.card(user)
     return table.with_card(user, card.but(reading=half, number=card.number + 1, quiet=True))
 
 
-def readable(table: Table, user: int) -> list[str]:
+def readable(table: Table, view: TableView, user: int) -> list[str]:
     """Return the halves of which an encoder may read the talk now: the own codes, revealed."""
-    view = sitting(table).view()
-    side = next((side for side in view.sides if side.key == _player(table, user).side), None)
-    own = [f"{row.round}/{side.key}" for row in side.sheet.rounds if int(row.encoder) == user] if side else []
+    rows = [(row, side.key) for side in view.sides for row in side.sheet.rounds]
+    own = [f"{row.round}/{side}" for row, side in rows if int(row.encoder) == user]
     return [half for half in own if remarks_of(table, half)]
 
 
@@ -123,10 +127,6 @@ def _said_anew(table: Table, user: int, sent: Sent) -> Table:
             for remark in table.talk
         )
     )
-
-
-def _hears(player: Player | None) -> bool:
-    return player is not None and not player.muted
 
 
 def _player(table: Table, user: int) -> Player:

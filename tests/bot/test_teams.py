@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from engine.codes.scoring import TieCase
-from tests.bot.party import House, Party, worded, wrong
+from tests.bot.party import House, Party, until, worded, wrong
 from tests.bot.teams import (
     QUIET,
     Result,
@@ -21,14 +21,13 @@ from tests.bot.teams import (
     write_clues,
     write_words,
 )
-from tests.bot.test_time import becomes
 from tgbot.answers import Taken
 from tgbot.buttons import HearTalk, Lock, ReadTalk, Rematch, SendClues, SetDigit, SetTalk, ShowWords, TakeOver, TakeSeat
 from tgbot.documents import Table
 from tgbot.locale import Say
 from tgbot.sides import SIGNS
 
-WHITE, BLACK = (f"{SIGNS[side]} {Say('en').plain(f'side-{side}')}" for side in ("white", "black"))
+WHITE, BLACK = (f"{SIGNS[side]}\u00a0{Say('en').plain(f'side-{side}')}" for side in ("white", "black"))
 MISREAD: Result = (False, False)
 INTERCEPTED: Result = (True, True)
 BOTH: Result = (False, True)
@@ -183,9 +182,8 @@ async def test_the_sandglass_runs_for_the_second_encoder_only_d9(house: House) -
     assert "⌛ 30 s" in card(party, cy)
     assert len(party.texts(cy)) == before  # the card was sent again: it rings
     for seconds in (15, 5):
-        await run_out(party)
-        assert f"⌛ {seconds} s" in party.texts()[-1]
-    await run_out(party)
+        await run_out(party, f"⌛ {seconds} s")
+    await run_out(party, worded("board-first-round"))
     view = await party.public()
     assert view.half is not None
     assert view.half.side == "white"
@@ -195,17 +193,11 @@ async def test_the_sandglass_runs_for_the_second_encoder_only_d9(house: House) -
     assert worded("board-clue-missing", number=2) in board
 
 
-async def run_out(party: Party) -> None:
-    """Let the time that the table waits for come, now."""
-    before = await party.table()
+async def run_out(party: Party, shown: str) -> None:
+    """Let the time that the table waits for come now, until the board shows what follows."""
     now = time.time()
     await party.bot.desk.run(party.place, lambda table: Taken(table.but(due=now - 1)), now=now)
-
-    async def waits_for() -> tuple[int | None, str]:
-        table = await party.table()
-        return table.sand, table.nonce
-
-    await becomes(waits_for, (before.sand, before.nonce))
+    await until(lambda: shown in party.texts()[-1])
     await party.settle()
 
 

@@ -13,9 +13,12 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, expect
 
+from tests.bot.party import House, Party
+from tests.bot.teams import play_round, write_clues
 from tests.browser.evening import CLUES, wrong
 from tests.browser.phones import Phone, dotted, phone_page, visiting
 from tests.browser.test_screens import FITS, MEASURE
+from tgbot.buttons import SetPace
 from tgbot.play_here import playground
 
 pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.asyncio(loop_scope="session")]
@@ -29,6 +32,7 @@ WHITE, BLACK = (0, 1), (2, 3)
 class Four:
     """Four phones in one group: the first two are White, the others Black."""
 
+    party: Party
     phones: list[Phone]
     clues: itertools.cycle[str] = field(default_factory=lambda: itertools.cycle(CLUES))
     measured: dict[str, object] = field(default_factory=dict)
@@ -114,7 +118,7 @@ class Four:
 @pytest_asyncio.fixture(loop_scope="session")
 async def four(browser: Browser) -> AsyncIterator[Four]:
     async with AsyncExitStack() as stack:
-        address, local, people, _ = await stack.enter_async_context(playground(0))
+        address, local, people, bot = await stack.enter_async_context(playground(0))
         (group,) = local.world.groups()
         people.join(people.add("Dora").id, group.id)
         for person in local.world.people():
@@ -125,7 +129,7 @@ async def four(browser: Browser) -> AsyncIterator[Four]:
             await stack.enter_async_context(visiting(page, address))
             phones.append(Phone(page, person, group.id))
             await phones[-1].take()
-        yield Four(phones)
+        yield Four(Party(House(address, local, people, bot), group, [phone.person.id for phone in phones]), phones)
 
 
 async def test_two_teams_play_to_the_end_and_every_screen_fits(four: Four) -> None:
@@ -138,4 +142,31 @@ async def test_two_teams_play_to_the_end_and_every_screen_fits(four: Four) -> No
         await phone.open_group()
         await phone.sees(four.said("end-team", team=four.team("black"), names=names))
     await four.measure("end", four.phones[0])
+    assert four.measured == dict.fromkeys(four.measured, FITS)
+
+
+async def test_settings_the_sandglass_and_the_tie_break_fit(four: Four) -> None:
+    party, ada = four.party, four.phones[0]
+    for phone in four.phones:
+        await phone.open_bot()
+        await phone.press_start()
+    await party.settle()
+    await party.sit_down()
+    await party.say(party.users[0], "/settings")
+    await party.tap(party.users[0], SetPace("classic"))
+    await ada.open_group()
+    await ada.sees(four.said("mode-auto"))
+    await four.measure("settings", ada)
+    await write_clues(party, "black")
+    await ada.open_bot()
+    await ada.sees("⌛")
+    await four.measure("sandglass", ada)
+    for _ in range(3):
+        await play_round(party, (True, True), (True, True))  # nobody intercepts in round 1
+    await ada.sees(ada.worded("card-tie-break"))
+    await ada.write("lamp", "-", "harbour", "-")
+    await ada.sees("→ harbour")
+    await four.measure("tie-break", ada)
+    await ada.open_group()
+    await four.measure("tie-break-board", ada)
     assert four.measured == dict.fromkeys(four.measured, FITS)

@@ -61,7 +61,7 @@ def revealed(table: Table, decoded: bool = True, intercepted: bool = False) -> T
         for seat in entry.seats:
             table = table.with_card(int(seat), table.card(int(seat)).but(draft=right if good else right[::-1]))
         for seat in entry.seats:
-            if agreement.shared(table, int(seat)) == entry:
+            if agreement.shared(play.sitting(table).view(), int(seat)) == entry:
                 table = agreement.agree(table, int(seat), moment())
     return table
 

@@ -123,7 +123,7 @@ def test_a_substitute_is_asked_before_the_answer_is_locked() -> None:
         table = agreement.agree(table, user, moment())
     newcomer = Person(9, "Ivy", "en")
     after = seats.take_seat(table, newcomer, DI, True, moment())
-    assert agreement.shared(after, newcomer.id) is not None
+    assert agreement.shared(play.sitting(after).view(), newcomer.id) is not None
     assert agreement.agree(agreement.take_over(after, 9, ANA), 9, moment()).log[-1]["code"] == "123"
 
 
@@ -135,7 +135,7 @@ def one_done(**settings: object) -> Table:
     table = in_half(1, "black", 4, **settings)
     right = code_on_table(table)
     for user in (DI, ANA, BO):
-        if agreement.shared(table, user):
+        if agreement.shared(play.sitting(table).view(), user):
             table = agreement.agree(drafted(table, **{PEOPLE[user - 1].name.lower(): right}), user, moment())
     return written(table, "white")
 

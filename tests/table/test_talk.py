@@ -3,7 +3,7 @@
 from engine.codes.clues import Media
 from tests.table.tables import NOW, moment, turn
 from tests.table.teams import PEOPLE, card_text, in_half, revealed
-from tgbot import group, talk
+from tgbot import group, play, talk
 from tgbot.documents import Table
 from tgbot.drafting import Sent
 from tgbot.seats import time_up
@@ -24,6 +24,10 @@ def six(round_: int = 2, side: str = "white") -> Table:
 
 def heard_by(table: Table) -> list[tuple[int, ...]]:
     return [remark.to for remark in table.talk]
+
+
+def readable(table: Table, user: int) -> list[str]:
+    return talk.readable(table, play.sitting(table).view(), user)
 
 
 def test_the_team_of_the_code_talks_without_its_encoder_d12() -> None:
@@ -50,18 +54,18 @@ def test_who_hears_a_remark_is_decided_when_it_is_said() -> None:
 
 def test_the_encoder_reads_it_after_the_reveal_and_the_other_team_never_d12() -> None:
     table = said(six(), ANA, "the lamp")
-    assert talk.readable(table, BO) == []
+    assert readable(table, BO) == []
     shown = revealed(table)
-    assert talk.readable(shown, BO) == ["2/white"]
+    assert readable(shown, BO) == ["2/white"]
     for user in (ANA, DI, EVE):
-        assert talk.readable(shown, user) == []
+        assert readable(shown, user) == []
     assert "the lamp" in card_text(talk.read(shown, BO, "2/white"), BO)
 
 
 def test_what_the_other_team_said_about_a_code_is_not_its_encoders_to_read() -> None:
     shown = revealed(said(six(), DI, "the lamp"))
-    assert talk.readable(shown, BO) == []
-    assert talk.readable(revealed(shown), EVE) == []
+    assert readable(shown, BO) == []
+    assert readable(revealed(shown), EVE) == []
 
 
 def test_a_table_keeps_the_newest_remarks_only() -> None:

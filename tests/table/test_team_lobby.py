@@ -101,9 +101,9 @@ def test_a_shuffle_seats_the_same_people_on_sides_that_fit() -> None:
 
 
 def test_the_rotation_is_shown_ahead_d6() -> None:
-    assert "⬜ White: Ana → Bo" in shown(unarranged(4))
+    assert "⬜\u00a0White: Ana → Bo" in shown(unarranged(4))
     table = team_game()
-    assert "⬜ White: Ana → Bo" in shown(table)
+    assert "⬜\u00a0White: Ana → Bo" in shown(table)
     assert [play.sitting(table).view().side(key).encoder for key in ("white", "black")] == ["1", "3"]
 
 
@@ -116,7 +116,7 @@ def named(table: Table, name: str, person: int = 0) -> Table:
 
 def test_a_team_chooses_its_name_and_the_table_keeps_it_d4() -> None:
     table = named(unarranged(4), "  Night\n <Owls> ")
-    assert "⬜ Night &lt;Owls&gt;: Ana → Bo" in shown(table)
+    assert "⬜\u00a0Night &lt;Owls&gt;: Ana → Bo" in shown(table)
     game = play.call_off(play.deal(table, moment()), moment())
     again = lobby.rematch(game, ANA.id, "same", moment())
     assert again.team_names == {"white": "Night <Owls>"}

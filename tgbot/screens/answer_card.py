@@ -8,7 +8,7 @@ from tgbot.locale import Html, Say
 from tgbot.screens.message import Button, Style
 from tgbot.screens.parts import BLANK, NOTHING, clue_lines, clue_text, dotted, names, own_sheet, side_sheet
 from tgbot.sides import other_side
-from tgbot.talk import talkers
+from tgbot.talk import hears, talkers
 
 CIRCLED = ("①", "②", "③")
 Rows = tuple[tuple[Button, ...], ...]
@@ -69,21 +69,21 @@ def tie_break_body(table: Table, view: SeatView, card: Card, say: Say) -> tuple[
 
 
 def _help(table: Table, view: SeatView) -> str:
-    if not _sharing(table, view):
+    if not _sharing(view):
         return "card-guess-help"
     return "card-help-all" if table.agreement == "all" else "card-help-any"
 
 
 def _lock(table: Table, view: SeatView, say: Say) -> str:
     """Return what saying yes is called: alone it locks, together it agrees."""
-    together = table.agreement == "all" and _sharing(table, view)
+    together = table.agreement == "all" and _sharing(view)
     return say.plain("button-agree" if together else "button-lock")
 
 
 def _mates(table: Table, view: SeatView, say: Say) -> list[Html]:
     """Return what the others who share the answer have drafted, and whose yes is missing."""
-    entry = shared(table, int(view.seat))
-    others = _sharing(table, view)
+    entry = shared(view.table, int(view.seat))
+    others = _sharing(view)
     if entry is None or not others:
         return []
     lines = [Html("")]
@@ -108,17 +108,15 @@ def _missing(table: Table, entry: Awaited, user: int) -> list[int]:
 
 def _taking_over(table: Table, view: SeatView, say: Say) -> Rows:
     """Offer every draft that differs from the own one."""
-    entry = shared(table, int(view.seat))
+    entry = shared(view.table, int(view.seat))
     if entry is None:
         return ()
     own = table.card(int(view.seat))
-    offered = [
-        (mate, card)
-        for mate in mates(entry, int(view.seat))
-        if (card := table.card(mate)) and _begun(card) and (card.draft, card.words) != (own.draft, own.words)
-    ]
+    drafts = [(mate, table.card(mate)) for mate in mates(entry, int(view.seat))]
     return tuple(
-        (Button(say.plain("button-take-over", name=table.name(mate)), TakeOver(str(mate))),) for mate, _ in offered
+        (Button(say.plain("button-take-over", name=table.name(mate)), TakeOver(str(mate))),)
+        for mate, card in drafts
+        if _begun(card) and (card.draft, card.words) != (own.draft, own.words)
     )
 
 
@@ -130,7 +128,8 @@ def _talk(table: Table, view: SeatView, say: Say) -> list[Html]:
         return []
     if player.muted:
         return [say("card-talk-muted")]
-    return [say("card-talk", names=names(table, circle))]
+    hearing = [mate for mate in circle if hears(table.player(mate))]
+    return [say("card-talk", names=names(table, hearing))] if hearing else []
 
 
 def _hearing(table: Table, view: SeatView, say: Say) -> Rows:
@@ -147,9 +146,9 @@ def _circle(table: Table, view: SeatView) -> list[int]:
     return [mate for mate in talkers(view.table, user) if mate != user] if table.talk_on else []
 
 
-def _sharing(table: Table, view: SeatView) -> list[int]:
+def _sharing(view: SeatView) -> list[int]:
     """Return who else gives the answer that this player gives."""
-    entry = shared(table, int(view.seat))
+    entry = shared(view.table, int(view.seat))
     return [] if entry is None else mates(entry, int(view.seat))
 
 

@@ -30,7 +30,7 @@ def card_message(table: Table, view: SeatView, player: Player, say: Say) -> Mess
     return Message(
         key=f"{table.serial}/card/{card.number}",
         text=join("\n", [title, Html(""), *lines]),
-        keyboard=(*keyboard, *_talk_to_read(table, player.user, card, say)),
+        keyboard=(*keyboard, *_talk_to_read(table, view, card, say)),
         silent=card.quiet,
         secret=True,
         fleeting=True,
@@ -67,9 +67,9 @@ def _answers(view: SeatView, half: HalfView | None, say: Say) -> tuple[tuple[But
     )
 
 
-def _talk_to_read(table: Table, user: int, card: Card, say: Say) -> tuple[tuple[Button, ...], ...]:
+def _talk_to_read(table: Table, view: SeatView, card: Card, say: Say) -> tuple[tuple[Button, ...], ...]:
     """D12: offer an encoder what the team said about the last own code, now that it is revealed."""
-    halves = readable(table, user)[-1:]
+    halves = readable(table, view.table, int(view.seat))[-1:]
     return tuple(
         (Button(say.plain("button-read-talk", round=int(half.split("/")[0])), ReadTalk(half)),)
         for half in halves

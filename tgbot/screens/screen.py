@@ -65,7 +65,7 @@ def _table_screen(table: Table, links: Links) -> dict[Chat, list[Message]]:
             seat_view = game.seat_view(state, Seat(str(player.user)))
             if isinstance(seat_view, SeatView):
                 own = Say(player.language)
-                talk = talk_messages(table, player.user, own)
+                talk = talk_messages(table, seat_view.table, player.user, own)
                 shown[Chat(player.user)] = [*talk, card_message(table, seat_view, player, own)]
     if table.page is not None:
         group.append(page_message(table.page, table, say, links))

@@ -1,6 +1,7 @@
 """Team talk, as the ones who hear it see it: each remark a message of its own, above the card."""
 
 from engine.codes.clues import Media
+from engine.codes.views import TableView
 from tgbot.documents import Remark, Table
 from tgbot.locale import Html, Say, join
 from tgbot.screens.message import Message
@@ -10,11 +11,11 @@ from tgbot.talk import readable, remarks_of
 _UNCAPTIONED = frozenset({"sticker", "video_note"})  # Telegram shows no text with them, so the name comes before
 
 
-def talk_messages(table: Table, user: int, say: Say) -> list[Message]:
+def talk_messages(table: Table, view: TableView, user: int, say: Say) -> list[Message]:
     """Return what a player hears of the team's talk, and what a former encoder has asked to read (D12)."""
     heard = [message for remark in table.talk if user in remark.to for message in _remark(table, remark, say)]
     half = table.card(user).reading
-    if half and half in readable(table, user):
+    if half and half in readable(table, view, user):
         heard.append(_transcript(table, half, say))
     return heard
 
