@@ -142,7 +142,7 @@ async def test_a_tie_break_that_ends_equal_is_shared_d25(house: House) -> None:
 
 async def test_blacks_clues_are_in_no_message_before_whites_reveal_d10(house: House) -> None:
     party = await teams(house)
-    secret = ("umbrella stand", "quiet corner", "old postcard")
+    secret = ("hint qa", "hint qb", "hint qc")
     black = int((await party.public()).side("black").encoder or 0)
     await party.say(black, "\n".join(secret), black)
     await party.tap(black, SendClues(), black)
@@ -173,7 +173,7 @@ async def test_one_encoder_is_done_and_the_board_says_who_still_writes_d8(house:
 async def test_the_sandglass_runs_for_the_second_encoder_only_d9(house: House) -> None:
     party = await teams(house, pace="classic")
     cy = party.users[2]
-    await party.say(cy, "umbrella stand", cy)
+    await party.say(cy, "hint qd", cy)
     before = len(party.texts(cy))
     await write_clues(party, "white")
     table = await party.table()
@@ -189,7 +189,7 @@ async def test_the_sandglass_runs_for_the_second_encoder_only_d9(house: House) -
     assert view.half.side == "white"
     await play_half(party)
     board = party.texts()[-1]
-    assert "umbrella stand" in board
+    assert "hint qd" in board
     assert worded("board-clue-missing", number=2) in board
 
 
@@ -274,26 +274,26 @@ async def talking(house: House) -> tuple[Party, int, int, int]:
 
 async def test_what_a_guesser_writes_reaches_the_other_guessers_only_d12(house: House) -> None:
     party, encoder, bo, eve = await talking(house)
-    await party.say(bo, "surely <the> lamp", bo)
-    heard = worded("talk-line", name="Bo", text="surely <the> lamp")
+    await party.say(bo, "surely <the> zorptalk", bo)
+    heard = worded("talk-line", name="Bo", text="surely <the> zorptalk")
     assert party.texts(eve)[-2:] == [heard, card(party, eve)]
     assert all(heard not in party.texts(user) for user in {*party.users} - {eve})
-    assert "lamp" not in "".join(party.texts())
-    assert "lamp" not in "".join(party.texts(encoder))
+    assert "zorptalk" not in "".join(party.texts())
+    assert "zorptalk" not in "".join(party.texts(encoder))
     assert party.has_button(bo, SetDigit)  # the own card follows below
 
 
 async def test_the_encoder_reads_the_talk_after_the_reveal_d12(house: House) -> None:
     party, encoder, bo, _ = await talking(house)
-    await party.say(bo, "surely the lamp", bo)
-    await party.say(encoder, "yes, the lamp", encoder)
+    await party.say(bo, "surely the zorptalk", bo)
+    await party.say(encoder, "yes, the zorptalk", encoder)
     assert worded("notice-not-your-turn") in card(party, encoder)
     assert not party.has_button(encoder, ReadTalk)
     await play_half(party)
     await party.tap(encoder, ReadTalk, encoder)
     told = "\n".join(party.texts(encoder))
-    assert worded("talk-line", name="Bo", text="surely the lamp") in told
-    assert "yes, the lamp" not in told
+    assert worded("talk-line", name="Bo", text="surely the zorptalk") in told
+    assert "yes, the zorptalk" not in told
 
 
 @pytest.mark.parametrize("kind", ["voice", "sticker", "photo", "video_note", "animation"])
@@ -309,7 +309,7 @@ async def test_media_is_talk_too(house: House, kind: str) -> None:
 
 async def test_an_edited_remark_is_changed_and_one_about_an_earlier_code_is_not(house: House) -> None:
     party, _, bo, eve = await talking(house)
-    post = await party.say(bo, "the lamp", bo)
+    post = await party.say(bo, "the zorptalk", bo)
     party.people.edit(bo, bo, post.id, "the harbour")
     await party.settle()
     assert worded("talk-line", name="Bo", text="the harbour") in party.texts(eve)
@@ -322,8 +322,8 @@ async def test_an_edited_remark_is_changed_and_one_about_an_earlier_code_is_not(
 async def test_talk_can_be_muted_and_switched_off(house: House) -> None:
     party, _, bo, eve = await talking(house)
     await party.tap(eve, HearTalk(0), eve)
-    await party.say(bo, "the lamp", bo)
-    assert worded("talk-line", name="Bo", text="the lamp") not in party.texts(eve)
+    await party.say(bo, "the zorptalk", bo)
+    assert worded("talk-line", name="Bo", text="the zorptalk") not in party.texts(eve)
     await party.tap(eve, HearTalk(1), eve)
     await party.say(bo, "the harbour", bo)
     assert worded("talk-line", name="Bo", text="the harbour") in party.texts(eve)
