@@ -2,4 +2,7 @@
 
 import os
 
+import pytest
+
 THOROUGH = bool(os.environ.get("CI") or os.environ.get("THOROUGH"))
+long = pytest.mark.skipif(not THOROUGH, reason="long: with THOROUGH=1, as on CI")

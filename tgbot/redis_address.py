@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 from urllib.parse import unquote, urlsplit
 
-from redis.asyncio import Redis, RedisCluster, Sentinel
+from redis.asyncio import BlockingConnectionPool, Redis, RedisCluster, Sentinel
 from redis.asyncio.cluster import ClusterNode
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
@@ -20,6 +20,8 @@ from redis.backoff import NoBackoff
 Client: TypeAlias = Redis | RedisCluster
 
 TIMEOUT_S = 5
+CONNECTIONS = 64  # to one server; whoever comes when all are used waits for one
+MOST_CONNECTIONS = 2000  # where the client cannot wait for one but refuses
 CLUSTER_PORT = 6379
 SENTINEL_PORT = 26379
 _SINGLE = ("redis", "rediss", "unix")
@@ -68,10 +70,11 @@ def connect(url: str) -> Client:
     if scheme in _CLUSTER:
         many = _many(url, CLUSTER_PORT)
         nodes = [ClusterNode(host, port) for host, port in many.hosts]
-        return RedisCluster(startup_nodes=nodes, **options, **many.login, **many.tls)
+        return RedisCluster(startup_nodes=nodes, max_connections=MOST_CONNECTIONS, **options, **many.login, **many.tls)
     if scheme in _SENTINEL:
         return _primary(_many(url, SENTINEL_PORT), options)
-    return Redis.from_url(url, **options)
+    pool = BlockingConnectionPool.from_url(url, max_connections=CONNECTIONS, timeout=TIMEOUT_S, **options)
+    return Redis.from_pool(pool)
 
 
 def _primary(many: _Many, options: dict[str, Any]) -> Redis:
@@ -82,7 +85,12 @@ def _primary(many: _Many, options: dict[str, Any]) -> Redis:
         list(many.hosts), sentinel_kwargs=asking
     )
     primary: Redis = sentinel.master_for(
-        name, **options, **many.login, **many.tls, db=int(database[0]) if database else 0
+        name,
+        max_connections=MOST_CONNECTIONS,
+        **options,
+        **many.login,
+        **many.tls,
+        db=int(database[0]) if database else 0,
     )
     return primary
 

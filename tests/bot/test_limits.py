@@ -13,7 +13,7 @@ from tests.bot.party import PATIENCE_S, House, Party, gather, until, worded, wro
 from tests.bot.party import house as open_house
 from tests.bot.showing import plain
 from tests.bot.teams import teams
-from tests.thorough import THOROUGH
+from tests.thorough import long
 from tgbot.buttons import Lock, Press, SendClues, SetDigit, Shuffle
 from tgbot.documents import Stage
 from tgbot.places import Chat
@@ -103,7 +103,7 @@ async def test_what_telegram_refuses_for_one_chat_holds_up_no_other(limited: Hou
     assert not any(one and other for one, other in pairwise(refusals))
 
 
-@pytest.mark.skipif(not THOROUGH, reason="takes two minutes; with THOROUGH=1, as on CI")
+@long
 async def test_eight_players_tapping_at_once_keep_to_the_limits_and_see_fresh_cards(limited: House) -> None:
     party = await teams(limited, 8)
     watch = Freshness(party)

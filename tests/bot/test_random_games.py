@@ -23,6 +23,7 @@ from engine.record import replay, write
 from engine.registry import GAMES
 from tests.bot import party as parties
 from tests.bot.party import House, Party, gather, wrong
+from tests.thorough import THOROUGH
 from tgbot import lexicon
 from tgbot.buttons import Object, SendClues, SetPace, SetSpoilers, ShowWords, Stand, TakeSeat, Withdraw, unpack
 from tgbot.documents import Stage, Table
@@ -33,8 +34,8 @@ from tgbot.screens.parts import dotted
 
 pytestmark = pytest.mark.xdist_group("games")
 
-HOW_MANY = int(os.environ.get("GAMES", "12"))
-AT_ONCE = 10
+HOW_MANY = int(os.environ.get("GAMES", "12" if THOROUGH else "4"))
+AT_ONCE = min(10, HOW_MANY)
 CANARIES = 400
 
 

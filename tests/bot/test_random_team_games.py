@@ -17,6 +17,7 @@ from engine.codes.views import Awaited, Task
 from tests.bot import party as parties
 from tests.bot.party import House, Party, gather, wrong
 from tests.bot.test_random_games import canaries, everything_logged, play_some
+from tests.thorough import THOROUGH
 from tgbot import lexicon
 from tgbot.buttons import Lock, SendClues, SetAgreement, SetPace, SetSpoilers, TakeOver, TakeSeat
 from tgbot.documents import Stage, Table
@@ -25,8 +26,8 @@ from tgbot.screens.parts import dotted
 
 pytestmark = pytest.mark.xdist_group("games")
 
-HOW_MANY = int(os.environ.get("GAMES", "8"))
-AT_ONCE = 4  # each shows up to nine chats at the same time, over a connection of the store each
+HOW_MANY = int(os.environ.get("GAMES", "8" if THOROUGH else "2"))
+AT_ONCE = min(4, HOW_MANY)  # each shows up to nine chats at the same time, over a connection of the store each
 
 
 @dataclass

@@ -43,7 +43,7 @@ def nodes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 async def client(request: pytest.FixtureRequest) -> AsyncIterator[Any]:
     """Return an empty server's client."""
     if request.param == "fake":
-        client: Any = fakeredis.FakeAsyncRedis()
+        client: Any = fakeredis.FakeAsyncRedis(max_connections=1000)
     else:
         client = connect(request.getfixturevalue({"valkey": "valkey", "cluster": "nodes"}[request.param]))
         await client.flushall()
@@ -132,6 +132,11 @@ async def test_of_two_who_decide_at_once_one_writes(store: Store) -> None:
     winners = [outcome for outcome in outcomes if isinstance(outcome, Committed)]
     assert winners == [Committed(1)]
     assert all(isinstance(outcome, Moved) for outcome in outcomes if outcome not in winners)
+
+
+async def test_a_crowd_waits_for_a_connection_instead_of_being_refused(store: Store) -> None:
+    outcomes = await asyncio.gather(*(store.commit(write(place=table_place(-chat))) for chat in range(1, 400)))
+    assert set(outcomes) == {Committed(1)}
 
 
 # ── updates ─────────────────────────────────────────────────────────────────────────────────────────────────────

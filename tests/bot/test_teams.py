@@ -21,6 +21,7 @@ from tests.bot.teams import (
     write_clues,
     write_words,
 )
+from tests.thorough import long
 from tgbot.answers import Taken
 from tgbot.buttons import HearTalk, Lock, ReadTalk, Rematch, SendClues, SetDigit, SetTalk, ShowWords, TakeOver, TakeSeat
 from tgbot.documents import Table
@@ -41,7 +42,7 @@ def card(party: Party, user: int) -> str:
 # ── whole games ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("count", [4, 5, 7, 8])
+@pytest.mark.parametrize("count", [4, pytest.param(5, marks=long), 7, pytest.param(8, marks=long)])
 async def test_two_interceptions_win_for_a_team_of_any_size_d20(house: House, count: int) -> None:
     party = await teams(house, count)
     sizes = [len(side.seats) for side in (await party.public()).sides]

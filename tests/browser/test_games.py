@@ -12,6 +12,7 @@ from playwright.async_api import Browser, Page, expect
 
 from tests.browser.evening import GROUP, Evening, at_once, evening, one_by_one, with_a_slip
 from tests.browser.phones import phone_page
+from tests.thorough import long
 from tgbot.locale import LANGUAGES
 
 # All of them by `make games`; the other games here speak three languages at once anyway.
@@ -68,6 +69,7 @@ async def test_two_interceptions_win_for_the_interceptor(friends: Evening) -> No
     await friends.play_round(at_once)
 
 
+@long
 async def test_a_failed_decode_counts_for_the_interceptor(friends: Evening) -> None:
     await friends.play_round(with_a_slip, decoded=False)
     await friends.play_round(at_once, decoded=False)
@@ -89,6 +91,7 @@ async def test_a_whole_game_in_one_language(pages: list[Page], language: str) ->
         await sees_the_end(friends, friends.said("end-interceptor", names=name))
 
 
+@long
 async def test_the_pair_wins_when_it_survives_five_rounds(friends: Evening) -> None:
     await friends.play_round(one_by_one)
     await friends.play_round(at_once, intercepted=True)

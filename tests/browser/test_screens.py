@@ -13,6 +13,7 @@ from playwright.async_api import Browser, Page
 from tests.browser.guests import GUESTS, arrived
 from tests.browser.phones import SIZE, phone_page, visiting
 from tests.browser.tour import Tour
+from tests.thorough import THOROUGH
 from tgbot.locale import LANGUAGES
 
 pytestmark = [pytest.mark.xdist_group("browser-screens"), pytest.mark.asyncio(loop_scope="session")]
@@ -36,7 +37,8 @@ async def small(browser: Browser) -> AsyncIterator[Page]:
 
 
 # The languages with the longest words; all of them by `make games`.
-TOURS_IN = LANGUAGES if "EVERY_LANGUAGE" in os.environ else ("bg", "ru", "fr")
+LONGEST = ("bg", "ru", "fr") if THOROUGH else ("bg",)
+TOURS_IN = LANGUAGES if "EVERY_LANGUAGE" in os.environ else LONGEST
 
 
 @pytest.mark.parametrize("language", TOURS_IN)

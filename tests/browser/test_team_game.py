@@ -18,6 +18,7 @@ from tests.bot.teams import play_round, write_clues
 from tests.browser.evening import CLUES, wrong
 from tests.browser.phones import Phone, dotted, phone_page, visiting
 from tests.browser.test_screens import FITS, MEASURE
+from tests.thorough import long
 from tgbot.buttons import SetPace
 from tgbot.play_here import playground
 
@@ -145,6 +146,7 @@ async def test_two_teams_play_to_the_end_and_every_screen_fits(four: Four) -> No
     assert four.measured == dict.fromkeys(four.measured, FITS)
 
 
+@long
 async def test_settings_the_sandglass_and_the_tie_break_fit(four: Four) -> None:
     party, ada = four.party, four.phones[0]
     for phone in four.phones:
