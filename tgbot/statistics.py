@@ -1,6 +1,6 @@
 """What came of the games: added up at each table when a game is over, so that no game counts twice. Pure functions."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from engine.codes.lineups import TEAMS
 from engine.codes.views import TableView
@@ -10,16 +10,22 @@ from tgbot.pictures import Numbers
 SHOWN_PLACES = 10
 
 
-def count(table: Table, view: TableView) -> Table:
-    """Add a game that has just ended with a winner to the table's numbers."""
-    if view.outcome is None or view.outcome.winners is None:
+def count(table: Table, added: Mapping[int, PlayerTally]) -> Table:
+    """Add what each player has earned in a game that has just ended to the table's numbers; nothing, for no winner."""
+    if not added:
         return table
-    added = {int(seat): _earned(view, seat, side.key) for side in view.sides for seat in side.seats}
     tallies = {
         user: _sum(table.name(user), (table.tallies.get(user, PlayerTally(name="")), earned))
         for user, earned in added.items()
     }
     return table.but(tallies=table.tallies | tallies, finished=table.finished + 1)
+
+
+def earned(view: TableView) -> dict[int, PlayerTally]:
+    """Return what each player has earned in a code game; nothing where it has no winner."""
+    if view.outcome is None or view.outcome.winners is None:
+        return {}
+    return {int(seat): _earned(view, seat, side.key) for side in view.sides for seat in side.seats}
 
 
 def of_table(table: Table) -> Numbers:

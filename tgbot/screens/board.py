@@ -12,8 +12,8 @@ from tgbot.locale import Html, Say, join
 from tgbot.screens.end import end_buttons, end_messages
 from tgbot.screens.message import Button, Links, Message
 from tgbot.screens.parts import circles, clue_lines, dotted, keyed, mentions, names, until
-from tgbot.seats import free_seats
 from tgbot.sides import have_names, next_encoders, other_side, signed
+from tgbot.vacancies import free_seats
 
 
 def board_messages(table: Table, view: TableView, say: Say, links: Links) -> list[Message]:
