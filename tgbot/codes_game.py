@@ -32,6 +32,7 @@ def named_header(header: dict[str, Any], called: Mapping[str, str]) -> dict[str,
 
 
 CODES_GAME = TableGame(
+    lobby_taps={},
     taps=TAPS,
     peek=words_alert,
     takes_text=takes_text,

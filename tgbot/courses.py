@@ -2,5 +2,6 @@
 
 from tgbot.codes_course import CODES_COURSE
 from tgbot.course import Course
+from tgbot.kryptos.course import KRYPTOS_COURSE
 
-COURSES: dict[str, Course] = {"codes": CODES_COURSE}
+COURSES: dict[str, Course] = {"codes": CODES_COURSE, "kryptos": KRYPTOS_COURSE}

@@ -10,6 +10,7 @@ from tgbot.course import LineUp, Side, fitting, most, room
 from tgbot.courses import COURSES
 from tgbot.decode import Person, Room
 from tgbot.documents import Card, Player, Stage, Table, WordDeck
+from tgbot.kryptos.course import CIRCLE
 
 LOBBY_OPEN_S = 12 * 3600  # a lobby that nobody fills is closed
 
@@ -107,6 +108,18 @@ def play_mode(table: Table, mode: str) -> Table:
     table = table.but(mode=mode)
     if table.stage is not Stage.LOBBY:
         return table
+    if len(table.players) > room(lineup(table)):
+        raise LobbyRefusal("toast-too-many", most=room(lineup(table)))
+    return _arranged(table)
+
+
+def switch_game(table: Table, user: int, game: str) -> Table:
+    """Play another game with those who are there."""
+    _in_lobby(table)
+    _seated(table, user)
+    if game not in COURSES:
+        raise LobbyRefusal("toast-unknown-button")
+    table = table.but(game=game)
     if len(table.players) > room(lineup(table)):
         raise LobbyRefusal("toast-too-many", most=room(lineup(table)))
     return _arranged(table)
@@ -248,7 +261,13 @@ def _swapped_teams(table: Table) -> Table:
     return table.but(players=tuple(p.but(side=other[p.side]) for p in table.players), team_names=names)
 
 
-_NEXT_ROLES = {INTERCEPTOR.key: _next_interceptor, TEAMS.key: _swapped_teams}
+def _next_first(table: Table) -> Table:
+    """Let the one who sat second in turn order begin (K4)."""
+    first, *others = table.players
+    return table.but(players=(*others, first), first=others[0].user if others else 0)
+
+
+_NEXT_ROLES = {INTERCEPTOR.key: _next_interceptor, TEAMS.key: _swapped_teams, CIRCLE.key: _next_first}
 
 
 def _on(table: Table, side: str) -> list[Player]:

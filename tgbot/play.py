@@ -148,4 +148,6 @@ def _turn_sandglass(table: Table, late: Iterable[int], moment: Moment) -> Table:
 
 def _calmed(card: Card, awaited: bool) -> Card:
     """Return the card of somebody who has nothing new to do."""
-    return card if awaited else card.but(notice=None, changing=None, draft=NO_DRAFT, words=(), agreed=False)
+    if awaited:
+        return card
+    return card.but(notice=None, changing=None, draft=NO_DRAFT, words=(), agreed=False, aim=(), whole_pad=False)

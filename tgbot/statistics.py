@@ -32,7 +32,7 @@ def of_table(table: Table) -> Numbers:
     """Return the numbers of a whole chat."""
     total = _sum("", table.tallies.values())
     pairs = total.pair_wins // 2  # both of a pair have won: the pair itself has won once
-    between_teams = table.finished - pairs - total.interceptor_wins  # each was won by a team, or shared
+    between_teams = table.finished - pairs - total.interceptor_wins - total.card_wins  # each won by a team, or shared
     return _numbers(total, games=table.finished, pair_wins=pairs, team_wins=between_teams)
 
 
@@ -83,4 +83,7 @@ def _numbers(total: PlayerTally, games: int, pair_wins: int, team_wins: int) -> 
         interceptions=total.interceptions,
         decoded=total.decoded,
         guesses=total.guesses,
+        card_wins=total.card_wins,
+        cards_found=total.cards_found,
+        card_guesses=total.card_guesses,
     )

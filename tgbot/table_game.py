@@ -21,10 +21,11 @@ Tap: TypeAlias = Callable[[Table, Turn, Any], Taken[Table]]
 class TableGame:
     """What belongs to one game, as pure functions; `course.Course` has what its table asks of it.
 
-    The taps are those on its own buttons, for players only. The views that the screens take are the game's own: the
-    public one for the group, a seat's own for its card.
+    The taps are those on its own buttons, for players only: in the lobby, and in the game. The views that the screens
+    take are the game's own: the public one for the group, a seat's own for its card.
     """
 
+    lobby_taps: Mapping[type[Press], Tap]
     taps: Mapping[type[Press], Tap]
     peek: Callable[[Table, int, Say], str]  # the own secrets, as an alert on the board's button
     takes_text: Callable[[Table, Turn, Sent], Table]

@@ -15,6 +15,7 @@ from tgbot.buttons import (
     ShowWords,
     Shuffle,
     StartGame,
+    SwitchGame,
     TakeSeat,
     TakeSide,
     Tapped,
@@ -50,11 +51,14 @@ def _tap(table: Table, turn: Turn, press: Press) -> Tap:
     kind = type(press)
     if kind in _TAPS:
         return _TAPS[kind]
-    own = TABLE_GAMES[table.game].taps
-    if kind not in own:
+    game = TABLE_GAMES[table.game]
+    if kind in game.lobby_taps:
+        _refuse_outside_the_lobby(table, turn)
+        return game.lobby_taps[kind]
+    if kind not in game.taps:
         raise LobbyRefusal("toast-unknown-button")
     _refuse_outsiders(table, turn)
-    return own[kind]
+    return game.taps[kind]
 
 
 def _join(table: Table, turn: Turn, _: Press) -> Taken[Table]:
@@ -92,6 +96,11 @@ def _balance(table: Table, turn: Turn, _: Press) -> Taken[Table]:
     if table.player(turn.person.id) is None:
         raise LobbyRefusal("toast-not-seated")
     return Taken(lobby.balance(table), Answer(turn.say.plain("toast-done")))
+
+
+def _switch_game(table: Table, turn: Turn, press: SwitchGame) -> Taken[Table]:
+    table = lobby.switch_game(table, turn.person.id, press.game)
+    return Taken(table, Answer(turn.say.plain("toast-done")))
 
 
 def _leave(table: Table, turn: Turn, _: Press) -> Taken[Table]:
@@ -148,6 +157,14 @@ def _rematch(table: Table, turn: Turn, press: Rematch) -> Taken[Table]:
     return dealt(table, turn)
 
 
+def _refuse_outside_the_lobby(table: Table, turn: Turn) -> None:
+    """The rules of a game are chosen in the lobby, by those who will play."""
+    if table.stage is not Stage.LOBBY:
+        raise LobbyRefusal("toast-old-button")
+    if table.player(turn.person.id) is None:
+        raise LobbyRefusal("toast-not-seated")
+
+
 def _refuse_outsiders(table: Table, turn: Turn) -> None:
     """Callback data can be forged: a game's buttons do nothing before the game, nor for who does not play."""
     if table.state is None:
@@ -161,6 +178,7 @@ _TAPS: dict[type[Press], Tap] = {
     TakeSide: _take_side,
     Shuffle: _shuffle,
     Balance: _balance,
+    SwitchGame: _switch_game,
     LeaveTable: _leave,
     CancelTable: _cancel,
     StartGame: _start,

@@ -20,6 +20,7 @@ from engine.codes.lineups import INTERCEPTOR, LINEUPS
 from engine.codes.scoring import Reason, TieCase, Token
 from engine.codes.terms import Mark
 from engine.core import Refusal
+from engine.kryptos.deduction import Flaw
 from tgbot import custom_words
 from tgbot.agreement import AGREEMENTS
 from tgbot.clue_hints import HintKind
@@ -27,6 +28,7 @@ from tgbot.codes_course import MODES
 from tgbot.commands import IN_GROUPS, IN_PRIVATE
 from tgbot.decode import LONGEST_NAME
 from tgbot.games import TABLE_GAMES
+from tgbot.kryptos.course import OPTIONS
 from tgbot.locale import FOLDER, LANGUAGES, Argument, Say, UnknownText
 from tgbot.pace import PACES
 from tgbot.playground.entities import parse_html, utf16_length
@@ -62,7 +64,7 @@ ANY_QUOTE = re.compile(r"[\"'`´‘’‚‛“”„‟«»‹›]")
 ATTACK = '<b>&"x'
 
 PLAIN = (
-    *("toast-", "alert-", "button-", "command-", "refusal-", "notice-", "hint-", "picture-"),
+    *("toast-", "alert-", "button-", "command-", "refusal-", "notice-", "hint-", "flaw-", "picture-"),
     *("side-", "end-why-", "end-tie-", "end-equal-"),  # drawn on a picture too
 )
 POPS_UP = ("toast-", "alert-", "refusal-")  # the rules' no is an alert too
@@ -271,6 +273,11 @@ PUT_TOGETHER: dict[str, set[str]] = {
     "picture-won-": {rule.key for rule in INTERCEPTOR.sides},
     "board-clue-": {str(mark) for mark in Mark} | {"missing"},
     "media-": {kind.replace("_", "-") for kind in MEDIA_KINDS} | {"caption", "sheet"},
+    "flaw-": {str(flaw) for flaw in Flaw},
+    "option-": set(OPTIONS),
+    "button-option-": {f"{option}-{state}" for option in OPTIONS for state in ("on", "off")},
+    "button-game-": set(TABLE_GAMES),
+    "button-rules-": set(TABLE_GAMES),
     "pace-": set(PACES),
     "button-pace-": set(PACES),
 }

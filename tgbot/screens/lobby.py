@@ -2,7 +2,7 @@
 
 from tgbot import lobby
 from tgbot.answers import seat_nonce
-from tgbot.buttons import CancelTable, Join, LeaveTable, StartGame
+from tgbot.buttons import CancelTable, Join, LeaveTable, StartGame, SwitchGame
 from tgbot.documents import Table
 from tgbot.games import TABLE_GAMES
 from tgbot.locale import Html, Say, join
@@ -45,6 +45,7 @@ def _keyboard(table: Table, say: Say, links: Links) -> tuple[tuple[Button, ...],
     if lobby.not_ready(table):
         rows.append((Button(say.plain("button-open-bot"), url=links.start(f"j{table.place}".replace(":", "_"))),))
     rows += TABLE_GAMES[table.game].lobby_rows(table, say)
+    rows.append(tuple(Button(say.plain(f"button-game-{key}"), SwitchGame(key)) for key in _others(table)))
     if lobby.can_start(table):
         rows.append((Button(say.plain("button-start"), StartGame(), style="success"),))
     rows.append(
@@ -54,3 +55,8 @@ def _keyboard(table: Table, say: Say, links: Links) -> tuple[tuple[Button, ...],
         )
     )
     return tuple(rows)
+
+
+def _others(table: Table) -> list[str]:
+    """Return the games that could be played instead."""
+    return [key for key in TABLE_GAMES if key != table.game]

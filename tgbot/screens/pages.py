@@ -9,7 +9,9 @@ from tgbot.answers import short_hash
 from tgbot.buttons import (
     ChooseGame,
     KickPlayer,
+    ReadRules,
     SetAgreement,
+    SetDeduction,
     SetLanguage,
     SetMode,
     SetPace,
@@ -103,7 +105,8 @@ def _turning(page: Page, say: Say) -> tuple[tuple[Button, ...], ...]:
     number, pages = int(page.facts["page"]), int(page.facts["pages"])
     back = (Button(say.plain("button-back"), TurnPage(number - 1)),) if number > 1 else ()
     forth = (Button(say.plain("button-next"), TurnPage(number + 1)),) if number < pages else ()
-    return ((*back, *forth),)
+    others = (key for key in TABLE_GAMES if key != rules_of(page.kind))
+    return ((*back, *forth), *((Button(say.plain(f"button-rules-{key}"), ReadRules(key)),) for key in others))
 
 
 def _settings(say: Say) -> tuple[tuple[Button, ...], ...]:
@@ -117,6 +120,10 @@ def _settings(say: Say) -> tuple[tuple[Button, ...], ...]:
         tuple(Button(say.plain(f"button-mode-{mode}"), SetMode(mode)) for mode in MODES),
         tuple(Button(say.plain(f"button-agreement-{who}"), SetAgreement(who)) for who in AGREEMENTS),
         (Button(say.plain("button-talk-on"), SetTalk(1)), Button(say.plain("button-talk-off"), SetTalk(0))),
+        (
+            Button(say.plain("button-deduction-on"), SetDeduction(1)),
+            Button(say.plain("button-deduction-off"), SetDeduction(0)),
+        ),
     )
 
 
@@ -128,6 +135,7 @@ def _settings_told(table: Table, say: Say) -> dict[str, str | int]:
         "mode": say.plain(f"mode-{table.mode}"),
         "agreement": say.plain(f"agreement-{table.agreement}"),
         "talk": say.plain("setting-on" if table.talk_on else "setting-off"),
+        "deduction": say.plain("setting-on" if table.deduction else "setting-off"),
     }
 
 
