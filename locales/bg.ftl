@@ -659,11 +659,11 @@ option-mystery = загадка
 option-bribe = подкуп
 button-first = 🥇 Първи играч
 button-option-advanced-on = ✅ Усложнено начало
-button-option-advanced-off = ▫️ Усложнено начало
+button-option-advanced-off = ⬜ Усложнено начало
 button-option-mystery-on = ✅ Загадка
-button-option-mystery-off = ▫️ Загадка
+button-option-mystery-off = ⬜ Загадка
 button-option-bribe-on = ✅ Подкуп
-button-option-bribe-off = ▫️ Подкуп
+button-option-bribe-off = ⬜ Подкуп
 
 ## Secret numbers: the board
 
@@ -762,7 +762,7 @@ page-rules-cards-1 =
     Всички знаят колко скрити карти от всеки цвят имаш, но не и кои.
 
     <blockquote>Bo ⭐2
-    Ⓐ 🟡6 Ⓒ Ⓓ 🟩19 Ⓕ
+    A 🟡6 C D 🟩19 F
     скрити: 🔺×2 🟡×1 🔷×1</blockquote>
 page-rules-cards-2 =
     📖 <b>Началото</b> ({ $page } от { $pages })

@@ -656,11 +656,11 @@ option-mystery = mysterium
 option-bribe = bestikkelse
 button-first = 🥇 Første spiller
 button-option-advanced-on = ✅ Avanceret åbning
-button-option-advanced-off = ▫️ Avanceret åbning
+button-option-advanced-off = ⬜ Avanceret åbning
 button-option-mystery-on = ✅ Mysterium
-button-option-mystery-off = ▫️ Mysterium
+button-option-mystery-off = ⬜ Mysterium
 button-option-bribe-on = ✅ Bestikkelse
-button-option-bribe-off = ▫️ Bestikkelse
+button-option-bribe-off = ⬜ Bestikkelse
 
 ## Secret numbers: the board
 
@@ -759,7 +759,7 @@ page-rules-cards-1 =
     Alle ved, hvor mange skjulte kort du har af hver farve, men ikke hvilke.
 
     <blockquote>Bo ⭐2
-    Ⓐ 🟡6 Ⓒ Ⓓ 🟩19 Ⓕ
+    A 🟡6 C D 🟩19 F
     skjult: 🔺×2 🟡×1 🔷×1</blockquote>
 page-rules-cards-2 =
     📖 <b>Åbningen</b> ({ $page } af { $pages })

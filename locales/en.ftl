@@ -656,11 +656,11 @@ option-mystery = mystery
 option-bribe = bribe
 button-first = 🥇 First player
 button-option-advanced-on = ✅ Advanced opening
-button-option-advanced-off = ▫️ Advanced opening
+button-option-advanced-off = ⬜ Advanced opening
 button-option-mystery-on = ✅ Mystery
-button-option-mystery-off = ▫️ Mystery
+button-option-mystery-off = ⬜ Mystery
 button-option-bribe-on = ✅ Bribe
-button-option-bribe-off = ▫️ Bribe
+button-option-bribe-off = ⬜ Bribe
 
 ## Secret numbers: the board
 
@@ -759,7 +759,7 @@ page-rules-cards-1 =
     Everybody knows how many hidden cards of each colour you have, but not which.
 
     <blockquote>Bo ⭐2
-    Ⓐ 🟡6 Ⓒ Ⓓ 🟩19 Ⓕ
+    A 🟡6 C D 🟩19 F
     hidden: 🔺×2 🟡×1 🔷×1</blockquote>
 page-rules-cards-2 =
     📖 <b>The opening</b> ({ $page } of { $pages })

@@ -656,11 +656,11 @@ option-mystery = mystère
 option-bribe = pot-de-vin
 button-first = 🥇 Qui commence
 button-option-advanced-on = ✅ Ouverture avancée
-button-option-advanced-off = ▫️ Ouverture avancée
+button-option-advanced-off = ⬜ Ouverture avancée
 button-option-mystery-on = ✅ Mystère
-button-option-mystery-off = ▫️ Mystère
+button-option-mystery-off = ⬜ Mystère
 button-option-bribe-on = ✅ Pot-de-vin
-button-option-bribe-off = ▫️ Pot-de-vin
+button-option-bribe-off = ⬜ Pot-de-vin
 
 ## Secret numbers: the board
 
@@ -759,7 +759,7 @@ page-rules-cards-1 =
     Tout le monde sait combien de cartes cachées de chaque couleur tu as, mais pas lesquelles.
 
     <blockquote>Bo ⭐2
-    Ⓐ 🟡6 Ⓒ Ⓓ 🟩19 Ⓕ
+    A 🟡6 C D 🟩19 F
     cachées : 🔺×2 🟡×1 🔷×1</blockquote>
 page-rules-cards-2 =
     📖 <b>L’ouverture</b> ({ $page } sur { $pages })

@@ -675,11 +675,11 @@ option-mystery = zagadka
 option-bribe = łapówka
 button-first = 🥇 Kto zaczyna
 button-option-advanced-on = ✅ Zaawansowane otwarcie
-button-option-advanced-off = ▫️ Zaawansowane otwarcie
+button-option-advanced-off = ⬜ Zaawansowane otwarcie
 button-option-mystery-on = ✅ Zagadka
-button-option-mystery-off = ▫️ Zagadka
+button-option-mystery-off = ⬜ Zagadka
 button-option-bribe-on = ✅ Łapówka
-button-option-bribe-off = ▫️ Łapówka
+button-option-bribe-off = ⬜ Łapówka
 
 ## Secret numbers: the board
 
@@ -780,7 +780,7 @@ page-rules-cards-1 =
     Wszyscy wiedzą, ile masz zakrytych kart każdego koloru, ale nie wiedzą których.
 
     <blockquote>Bo ⭐2
-    Ⓐ 🟡6 Ⓒ Ⓓ 🟩19 Ⓕ
+    A 🟡6 C D 🟩19 F
     zakryte: 🔺×2 🟡×1 🔷×1</blockquote>
 page-rules-cards-2 =
     📖 <b>Otwarcie</b> ({ $page } z { $pages })

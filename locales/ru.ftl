@@ -675,11 +675,11 @@ option-mystery = тайна
 option-bribe = взятка
 button-first = 🥇 Первый игрок
 button-option-advanced-on = ✅ Усложнённое начало
-button-option-advanced-off = ▫️ Усложнённое начало
+button-option-advanced-off = ⬜ Усложнённое начало
 button-option-mystery-on = ✅ Тайна
-button-option-mystery-off = ▫️ Тайна
+button-option-mystery-off = ⬜ Тайна
 button-option-bribe-on = ✅ Взятка
-button-option-bribe-off = ▫️ Взятка
+button-option-bribe-off = ⬜ Взятка
 
 ## Secret numbers: the board
 
@@ -780,7 +780,7 @@ page-rules-cards-1 =
     Все знают, сколько у тебя скрытых карт каждого цвета, но не знают каких.
 
     <blockquote>Bo ⭐2
-    Ⓐ 🟡6 Ⓒ Ⓓ 🟩19 Ⓕ
+    A 🟡6 C D 🟩19 F
     скрыты: 🔺×2 🟡×1 🔷×1</blockquote>
 page-rules-cards-2 =
     📖 <b>Начало</b> ({ $page } из { $pages })

@@ -52,7 +52,7 @@ from tgbot.drafting import Sent
 from tgbot.export import export
 from tgbot.locale import Say
 from tgbot.pace import PACES
-from tgbot.screens.kryptos_parts import card_text
+from tgbot.screens.kryptos_parts import LETTERS, card_text
 
 SAY = Say("en")
 ANA, BO, CY, DI = (one.id for one in PEOPLE[:4])
@@ -230,7 +230,7 @@ def test_everybody_hears_every_attempt() -> None:
     table = opened()
     hand, place, number = target(table, right=False)
     table = named(table, hand, place, number)
-    heard = f"❌ Ana → Bo {'ⒶⒷⒸⒹⒺⒻⒼⒽⒾⒿ'[place - 1]} = {card_text(number)}"
+    heard = f"❌ Ana → Bo {LETTERS[place - 1]} = {card_text(number)}"
     assert heard in shown(table)[-1].text
     page = group.sheet(table, turn(PEOPLE[1])).document
     assert heard in shown(page)[-1].text
@@ -288,7 +288,7 @@ def test_a_number_that_no_card_has_is_refused() -> None:
 
 def test_a_card_tells_what_its_reader_could_work_out_unless_the_table_does_without() -> None:
     table = opened()
-    assert "Ⓒ" in card(table, BO).text
+    assert "<b>C</b>" in card(table, BO).text
     ranged = card(table, BO).text
     page = choices.settings_page(table, turn(PEOPLE[0])).document
     nonce = shown(page)[-1].nonce

@@ -1,6 +1,5 @@
 """A player's private card in the card game: the own hand, what can be told of the others', and what there is to do."""
 
-from engine.kryptos.deduction import possible_numbers
 from engine.kryptos.scoring import worth
 from engine.kryptos.terms import Phase
 from engine.kryptos.views import HandView, SeatView
@@ -8,6 +7,7 @@ from tgbot.answers import seat_nonce
 from tgbot.buttons import MoreNumbers, NameNumber, PassAttempt, PickCard, PickHand, RevealOwn
 from tgbot.documents import Card, Player, Table
 from tgbot.kryptos.aiming import aimed, guesses, targets
+from tgbot.kryptos.knowledge import numbers_left
 from tgbot.locale import Html, Say
 from tgbot.screens.kryptos_parts import LETTERS, card_text, hand_rows, name_line, paragraphs, rows
 from tgbot.screens.message import Button, Message
@@ -17,7 +17,7 @@ from tgbot.table_game import Rows
 CARDS_IN_A_ROW = 5
 RANGES_IN_A_ROW = 3
 NUMBERS_IN_A_ROW = 5
-FEW = 3  # numbers that are named one by one
+FEW = 2  # numbers that are named one by one
 
 Body = tuple[list[Html], Rows]
 
@@ -28,10 +28,10 @@ def private_messages(table: Table, view: SeatView, player: Player, say: Say) -> 
     lines, keyboard = _body(table, view, card, say)
     points = view.table.hand(view.seat).points
     head = [say("cards-card-title", title=table.title, points=points)]
-    if card.notice is not None:
-        head.append(say("card-notice", reason=say.plain(card.notice.text, **card.notice.facts)))
     if table.away:
         head.append(say("card-away"))
+    if card.notice is not None:  # at the bottom, beside the button that it is about
+        lines = [*lines, say("card-notice", reason=say.plain(card.notice.text, **card.notice.facts))]
     known = [] if view.table.phase is Phase.OVER else [_own(table, view, say), _others(table, view, say)]
     return [
         Message(
@@ -70,9 +70,9 @@ def _others(table: Table, view: SeatView, say: Say) -> list[Html]:
 
 
 def _with_ranges(view: SeatView, hand: HandView) -> list[Html]:
-    left = possible_numbers(view, hand.seat)
+    left = numbers_left(view, hand.seat)
     shown = [
-        f"{LETTERS[place - 1]}{span(left[place])}" if number is None else card_text(number)
+        f"<b>{LETTERS[place - 1]}</b>{span(left[place])}" if number is None else card_text(number)
         for place, number in enumerate(hand.cards, start=1)
     ]
     return rows(shown, 2)
@@ -139,8 +139,8 @@ def _hands(table: Table, view: SeatView) -> Rows:
 def _cards(table: Table, view: SeatView, hand: HandView) -> Rows:
     if not table.deduction:
         return _in_rows([Button(LETTERS[place - 1], PickCard(place)) for place in hand.hidden], CARDS_IN_A_ROW)
-    left = possible_numbers(view, hand.seat)
-    buttons = [Button(f"{LETTERS[place - 1]} {span(left[place])}", PickCard(place)) for place in hand.hidden]
+    left = numbers_left(view, hand.seat)
+    buttons = [Button(f"{LETTERS[place - 1]}  {span(left[place])}", PickCard(place)) for place in hand.hidden]
     return _in_rows(buttons, RANGES_IN_A_ROW)
 
 
@@ -148,7 +148,7 @@ def _pad(table: Table, view: SeatView, card: Card, say: Say) -> Rows:
     """Offer the numbers that are still possible, and the others behind a button: they are legal all the same."""
     hand, place, *insisted = aimed(view, card)
     every = range(1, view.table.top + 1)
-    may_be = possible_numbers(view, targets(view)[hand].seat)[place] if table.deduction else frozenset(every)
+    may_be = numbers_left(view, targets(view)[hand].seat)[place] if table.deduction else frozenset(every)
     offered = [number for number in every if (number in may_be) is not card.whole_pad]
     pad = [
         Button(card_text(number), NameNumber(number), style="danger" if number in insisted else None)

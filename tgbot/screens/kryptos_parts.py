@@ -14,7 +14,7 @@ from tgbot.locale import Html, Say, join
 from tgbot.screens.parts import NOTHING
 
 SIGNS = {Colour.RED: "🔺", Colour.YELLOW: "🟡", Colour.GREEN: "🟩", Colour.BLUE: "🔷"}
-LETTERS = "ⒶⒷⒸⒹⒺⒻⒼⒽⒾⒿ"
+LETTERS = "ABCDEFGHIJ"
 MOST_OPEN_IN_A_ROW = 3  # with more, a hand takes two rows on a phone 360 px wide
 RIGHT, WRONG, BOUGHT = "✅", "❌", "💰"
 
