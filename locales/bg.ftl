@@ -26,6 +26,7 @@ command-start = твоите игри и места
 page-start =
     👋 <b>Здравей, { $name }!</b>
     С мен групата ти може да играе на <b>„Тайни кодове“</b>: двама приятели си предават трицифрени кодове с указания, а един прихващач подслушва. Ако сте от четирима до осем, един срещу друг играят два отбора.
+    А трима до шестима играят на <b>„Тайни числа“</b>: познават скритите карти с числа на другите.
 
     Добави ме в група и прати там /play. Тайните ти думи ще дойдат тук.
 # $title (string): the group's name
@@ -57,6 +58,7 @@ page-hello-group =
     👋 <b>Привет на всички!</b>
     Трима от вас могат да играят на <b>„Тайни кодове“</b>: двама приятели си предават кодове с указания, а един прихващач подслушва. Започнете с /play.
     Ако сте от четирима до осем, един срещу друг играят два отбора.
+    А трима до шестима играят на <b>„Тайни числа“</b>: познават скритите карти с числа на другите.
 page-not-allowed = Това може да направи само домакинът или админ на групата.
 page-no-lobby = Няма игра, в която да се включиш. Прати /play, за да започне нова.
 page-nameless = Пишеш от името на групата или на канал и не мога да разбера кой си. Натисни бутона под играта или пиши от свое име.
@@ -349,7 +351,7 @@ page-nudge = ⏰ { $names }: играта ви чака.
 page-kick = Чие място да се освободи?
 # $count, $needed (number)
 page-vote = ✖️ Да прекратим ли играта? Гласове: { $count } от { $needed }.
-# $pace, $spoilers, $mode, $agreement, $talk (string), $rerolls (number)
+# $pace, $spoilers, $mode, $agreement, $talk, $deduction (string), $rerolls (number)
 page-settings =
     ⚙️ <b>Настройки</b>
     Темпо: { $pace }
@@ -358,6 +360,7 @@ page-settings =
     Състав: { $mode }
     Отговорът на отбор се заключва: { $agreement }
     Разговор на отбора на лично: { $talk }
+    Граници за числата на картите: { $deduction }
 pace-relaxed = спокойно, без ограничения
 pace-classic = класическо: 4 минути за указания, 3 за отговори; пясъчен часовник 30 сек. за втория криптограф
 pace-slow = бавно: по 12 часа за отговор
@@ -667,3 +670,150 @@ track-covered = извън играта
 track-place = място
 track-aside = Встрани
 track-attempts = Последни опити
+
+## Secret numbers: the lobby
+
+button-game-codes = 🔐 Играй „Тайни кодове“
+button-game-kryptos = 🔢 Играй „Тайни числа“
+cards-lobby-title = 🔢 <b>Тайни числа</b>
+cards-lobby-intro = Трима до шестима познават скритите карти с числа на другите. 15 точки водят до последния кръг.
+# $names (string): the players in turn order
+cards-lobby-order = 👥 В този ред: { $names }
+# $name (string): who begins
+cards-lobby-first = 🥇 Първи играч: { $name }
+cards-first-by-lot = по жребий
+# $options (string): some of the three below
+cards-lobby-options = ⚙️ Допълнителни правила: { $options }
+cards-lobby-no-mystery = „Загадка“ е за четирима или петима, затова отпада.
+option-advanced = усложнено начало
+option-mystery = загадка
+option-bribe = подкуп
+button-first = 🥇 Първи играч
+button-option-advanced-on = ✅ Усложнено начало
+button-option-advanced-off = ⬜ Усложнено начало
+button-option-mystery-on = ✅ Загадка
+button-option-mystery-off = ⬜ Загадка
+button-option-bribe-on = ✅ Подкуп
+button-option-bribe-off = ⬜ Подкуп
+
+## Secret numbers: the board
+
+# $names (string): the players in turn order
+cards-started = 🔢 <b>Тайни числа</b>: { $names }
+cards-opening = 🔢 <b>Началото</b>: всеки открива две карти.
+cards-opened = 🔢 Началото мина. Първите карти са открити.
+# $round (number)
+cards-round = 🔢 <b>Кръг { $round }</b>
+cards-last-round = 🏁 Последен кръг: някой има 15 точки.
+# $name (string): a player; $points (number)
+cards-hand = <b>{ $name }</b> ⭐{ $points }
+cards-hand-on-turn = ▶️ <b>{ $name }</b> ⭐{ $points }
+cards-hand-left = 🚪 <b>{ $name }</b> ⭐{ $points }
+# $tokens (string): how many of each colour
+cards-hidden = скрити: { $tokens }
+cards-aside = Настрана: { $tokens }
+# $names (string): who is awaited
+cards-awaited-reveal = ⏳ { $names }: открий една своя карта
+cards-awaited-guess = ⏳ { $names }: познай карта
+cards-awaited-again = ⏳ { $names }: плати за втори опит или пасувай
+cards-quiet = 🤫 Три кръга без открита карта. Всеки играч може да поиска край.
+button-my-cards = 👁 Моите карти
+button-call-end = 🏁 Искам край
+
+## Secret numbers: the end
+
+# $name (string): the winner; $points (number)
+cards-won = 🏆 <b>Победа за { $name }!</b> ⭐{ $points }
+cards-why-points = Някой събра 15 точки и кръгът беше доигран.
+cards-why-no-card-left = Не остана скрита карта за познаване.
+cards-why-end-called = Поискан беше край: три кръга не откриха карта.
+cards-why-earlier = При равни точки печели който играе по-рано.
+cards-end-hands = Всички карти (с удебелен шрифт: никой не ги позна)
+# $cards (string): signs and numbers
+cards-end-aside = Настрана: { $cards }
+button-rematch-first = 🥇 Следващият започва
+
+## Secret numbers: the card
+
+# $title (string): the group's name; $points (number)
+cards-card-title = 🔢 <b>{ $title }</b> · ⭐{ $points }
+cards-card-own = Твоите карти (зачеркнати: открити за всички)
+cards-card-reveal = 👁 Открий една своя карта. Всички ще я видят.
+cards-card-advanced = Усложненото начало позволява само тези.
+cards-card-whose = 🎯 Твой ред е. Чия карта ще познаваш?
+# $name (string): whose hand it is; $card (string): the letter of a card
+cards-card-which = 🎯 { $name }: коя карта?
+cards-card-number = 🎯 { $name }, карта { $card }: кое число?
+# $number (number): that was tapped once
+cards-card-insist = Натисни { $number } още веднъж, за да го кажеш въпреки това.
+cards-card-missed = ❌ Грешно. Вторият опит струва една точка.
+cards-card-missed-bribe = ❌ Грешно. Вторият опит струва една точка, която отива при собственика на картата.
+# $names (string): who is on turn
+cards-card-waiting = ⏳ На ход: { $names }
+button-pass = 🙅 Пас
+button-other-numbers = ⚠️ Други числа
+button-possible-numbers = 🔎 Възможни числа
+# $card (string): sign and number; $points (number)
+toast-card-missed = Грешно: { $card }
+toast-card-found = { $card } е вярно! +{ $points } ⭐
+# $cards (string): signs and numbers
+alert-cards = { $cards }
+# $reason (string): why it is wrong; $number (number)
+alert-flaw = { $reason } Натисни { $number } още веднъж, за да го кажеш въпреки това.
+notice-by-buttons = В тази игра няма нищо за писане: играй с бутоните.
+
+## Secret numbers: why a number cannot be right
+
+# $number (number): the one that was tapped
+flaw-not-in-game = { $number } не участва в играта.
+flaw-revealed = { $number } вече е открито.
+flaw-own-card = { $number } е у теб.
+flaw-refuted = { $number } вече беше назовано за тази карта и не е вярно.
+flaw-out-of-order = { $number } не се вмества между откритите карти.
+flaw-no-such-colour = Тази ръка няма скрита карта с цвета на { $number }.
+flaw-does-not-fit = С { $number } тук останалите карти в ръката не излизат.
+
+## Secret numbers: settings, numbers and rules
+
+button-deduction-on = 🔎 С граници
+button-deduction-off = 🧠 Без граници
+# $count (number): how many; the number itself stands above
+picture-card-wins = { $count ->
+    [one] победа с карти
+   *[other] победи с карти
+}
+picture-cards-found = Познати карти с числа
+button-rules-codes = 🔐 Правила: Тайни кодове
+button-rules-kryptos = 🔢 Правила: Тайни числа
+# $page, $pages (number): where the reader is
+page-rules-cards-1 =
+    📖 <b>Тайни числа</b> ({ $page } от { $pages })
+
+    Трима до шестима държат карти с числа до 48 в четири цвята: 🔺 🟡 🟩 🔷, подред от 1 нататък. Всяка ръка е подредена, най-малката карта е най-вляво.
+    Всички знаят колко скрити карти от всеки цвят имаш, но не и кои.
+
+    <blockquote>Bo ⭐2
+    A 🟡6 C D 🟩19 F
+    скрити: 🔺×2 🟡×1 🔷×1</blockquote>
+page-rules-cards-2 =
+    📖 <b>Началото</b> ({ $page } от { $pages })
+
+    Преди първия ход всеки открива две свои карти, една по една, срещу реда на игра. Те остават на мястото си в ръката.
+    <b>Усложнено начало</b>: не най-малката и не най-голямата карта; втората не може да е съседна по число на първата; а от всеки цвят се откриват общо само две карти (три при петима или шестима).
+page-rules-cards-3 =
+    📖 <b>Твоят ход</b> ({ $page } от { $pages })
+
+    Избери скрита карта на друг играч и назови числото ѝ.
+    Вярно: картата се открива и получаваш ⭐3; ⭐2, ако играчът е имал само две скрити карти, и ⭐1 за последната.
+    Грешно: никой не научава нищо повече. За една точка можеш да опиташ още веднъж, с която и да е карта; после ходът ти свършва.
+page-rules-cards-4 =
+    📖 <b>Краят</b> ({ $page } от { $pages })
+
+    Започваш с ⭐2. Щом някой има ⭐15, кръгът се доиграва. Печелят най-много точки; при равенство – който играе по-рано.
+    Ако три кръга не открият карта, всеки играч може да поиска край. Картите на играч, който напусне, се откриват и той не може да спечели.
+page-rules-cards-5 =
+    📖 <b>Още правила</b> ({ $page } от { $pages })
+
+    <b>Загадка</b>, за четирима или петима: в играта има още четири карти; четири случайни лежат настрана и се знаят само цветовете им.
+    <b>Подкуп</b>: точката за втория опит отива при собственика на картата.
+    <b>Граници</b>: картата ти показва кои числа оставя твоето знание за всяка скрита карта. Изключва се с /settings.

@@ -26,6 +26,7 @@ command-start = dine spil og pladser
 page-start =
     👋 <b>Hej, { $name }!</b>
     Med mig kan en gruppechat spille <b>Hemmelige koder</b>: To venner sender hinanden trecifrede koder ved hjælp af ledetråde, og en afkoder lytter med. Er I fire til otte, spiller to hold mod hinanden.
+    Eller tre til seks af jer spiller <b>Hemmelige tal</b>: I gætter hinandens skjulte kort med tal.
 
     Føj mig til en gruppe, og send /play der. Dine hemmelige ord får du her.
 # $title (string): the group's name
@@ -57,6 +58,7 @@ page-hello-group =
     👋 <b>Hej, alle sammen!</b>
     Tre af jer kan spille <b>Hemmelige koder</b>: To venner sender koder med ledetråde, og en afkoder lytter med. Send /play for at begynde.
     Er I fire til otte, spiller to hold mod hinanden.
+    Eller tre til seks af jer spiller <b>Hemmelige tal</b>: I gætter hinandens skjulte kort med tal.
 page-not-allowed = Det kan kun værten eller en af gruppens administratorer.
 page-no-lobby = Der er ikke noget spil at være med i. Send /play for at starte et.
 page-nameless = Du skriver som gruppen eller som en kanal, så jeg kan ikke se, hvem du er. Tryk på knappen under spillet, eller skriv som dig selv.
@@ -346,7 +348,7 @@ page-nudge = ⏰ { $names }: spillet venter på jer.
 page-kick = Hvis plads skal være fri?
 # $count, $needed (number)
 page-vote = ✖️ Skal spillet stoppes? { $count } af { $needed } stemmer.
-# $pace, $spoilers, $mode, $agreement, $talk (string), $rerolls (number)
+# $pace, $spoilers, $mode, $agreement, $talk, $deduction (string), $rerolls (number)
 page-settings =
     ⚙️ <b>Indstillinger</b>
     Tempo: { $pace }
@@ -355,6 +357,7 @@ page-settings =
     Opstilling: { $mode }
     Et holds svar låses: { $agreement }
     Holdets private snak: { $talk }
+    Grænser for tallene på kortene: { $deduction }
 pace-relaxed = roligt, ingen grænser
 pace-classic = klassisk: 4 minutter til ledetråde, 3 til gæt; timeglas på 30 sek. til den anden kryptograf
 pace-slow = langsomt: 12 timer til hvert svar
@@ -664,3 +667,150 @@ track-covered = ikke med
 track-place = plads
 track-aside = Til side
 track-attempts = Seneste forsøg
+
+## Secret numbers: the lobby
+
+button-game-codes = 🔐 Spil Hemmelige koder
+button-game-kryptos = 🔢 Spil Hemmelige tal
+cards-lobby-title = 🔢 <b>Hemmelige tal</b>
+cards-lobby-intro = Tre til seks af jer gætter hinandens skjulte kort med tal. 15 point giver den sidste runde.
+# $names (string): the players in turn order
+cards-lobby-order = 👥 I den rækkefølge: { $names }
+# $name (string): who begins
+cards-lobby-first = 🥇 Første spiller: { $name }
+cards-first-by-lot = ved lodtrækning
+# $options (string): some of the three below
+cards-lobby-options = ⚙️ Ekstra regler: { $options }
+cards-lobby-no-mystery = Mysterium er for fire eller fem, så det bliver udeladt.
+option-advanced = avanceret åbning
+option-mystery = mysterium
+option-bribe = bestikkelse
+button-first = 🥇 Første spiller
+button-option-advanced-on = ✅ Avanceret åbning
+button-option-advanced-off = ⬜ Avanceret åbning
+button-option-mystery-on = ✅ Mysterium
+button-option-mystery-off = ⬜ Mysterium
+button-option-bribe-on = ✅ Bestikkelse
+button-option-bribe-off = ⬜ Bestikkelse
+
+## Secret numbers: the board
+
+# $names (string): the players in turn order
+cards-started = 🔢 <b>Hemmelige tal</b>: { $names }
+cards-opening = 🔢 <b>Åbningen</b>: Hver af jer vender to kort.
+cards-opened = 🔢 Åbningen er slut. De første kort ligger åbent.
+# $round (number)
+cards-round = 🔢 <b>Runde { $round }</b>
+cards-last-round = 🏁 Sidste runde: Nogen har 15 point.
+# $name (string): a player; $points (number)
+cards-hand = <b>{ $name }</b> ⭐{ $points }
+cards-hand-on-turn = ▶️ <b>{ $name }</b> ⭐{ $points }
+cards-hand-left = 🚪 <b>{ $name }</b> ⭐{ $points }
+# $tokens (string): how many of each colour
+cards-hidden = skjult: { $tokens }
+cards-aside = Til side: { $tokens }
+# $names (string): who is awaited
+cards-awaited-reveal = ⏳ { $names }: vend et af dine kort
+cards-awaited-guess = ⏳ { $names }: gæt et kort
+cards-awaited-again = ⏳ { $names }: betal for et forsøg til, eller meld pas
+cards-quiet = 🤫 Tre runder uden et afsløret kort. Enhver spiller kan kalde slut.
+button-my-cards = 👁 Mine kort
+button-call-end = 🏁 Kald slut
+
+## Secret numbers: the end
+
+# $name (string): the winner; $points (number)
+cards-won = 🏆 <b>{ $name } vinder!</b> ⭐{ $points }
+cards-why-points = Nogen fik 15 point, og runden blev spillet færdig.
+cards-why-no-card-left = Der er ikke flere skjulte kort at gætte.
+cards-why-end-called = Der blev kaldt slut: Tre runder afslørede intet kort.
+cards-why-earlier = Lige mange point: Den, der spiller tidligst, vinder.
+cards-end-hands = Alle kort (fed: ingen fandt det)
+# $cards (string): signs and numbers
+cards-end-aside = Til side: { $cards }
+button-rematch-first = 🥇 Den næste begynder
+
+## Secret numbers: the card
+
+# $title (string): the group's name; $points (number)
+cards-card-title = 🔢 <b>{ $title }</b> · ⭐{ $points }
+cards-card-own = Dine kort (overstreget: åbent for alle)
+cards-card-reveal = 👁 Vend et af dine kort. Alle kan se det.
+cards-card-advanced = Den avancerede åbning tillader kun disse.
+cards-card-whose = 🎯 Din tur. Hvis kort gætter du på?
+# $name (string): whose hand it is; $card (string): the letter of a card
+cards-card-which = 🎯 { $name }: hvilket kort?
+cards-card-number = 🎯 { $name }, kort { $card }: hvilket tal?
+# $number (number): that was tapped once
+cards-card-insist = Tryk på { $number } igen for at sige det alligevel.
+cards-card-missed = ❌ Forkert. Et forsøg til koster et point.
+cards-card-missed-bribe = ❌ Forkert. Et forsøg til koster et point, som går til kortets ejer.
+# $names (string): who is on turn
+cards-card-waiting = ⏳ Det er { $names }, der har turen
+button-pass = 🙅 Pas
+button-other-numbers = ⚠️ Andre tal
+button-possible-numbers = 🔎 Mulige tal
+# $card (string): sign and number; $points (number)
+toast-card-missed = Forkert: { $card }
+toast-card-found = { $card } er rigtigt! +{ $points } ⭐
+# $cards (string): signs and numbers
+alert-cards = { $cards }
+# $reason (string): why it is wrong; $number (number)
+alert-flaw = { $reason } Tryk på { $number } igen for at sige det alligevel.
+notice-by-buttons = Der er intet at skrive i det her spil: Spil med knapperne.
+
+## Secret numbers: why a number cannot be right
+
+# $number (number): the one that was tapped
+flaw-not-in-game = { $number } er ikke med i spillet.
+flaw-revealed = { $number } ligger allerede åbent.
+flaw-own-card = Du har selv { $number }.
+flaw-refuted = { $number } er gættet på det kort før og var forkert.
+flaw-out-of-order = { $number } passer ikke ind mellem de åbne kort.
+flaw-no-such-colour = Hånden har ingen skjulte kort med samme farve som { $number }.
+flaw-does-not-fit = Med { $number } her går resten af hånden ikke op.
+
+## Secret numbers: settings, numbers and rules
+
+button-deduction-on = 🔎 Med grænser
+button-deduction-off = 🧠 Uden grænser
+# $count (number): how many; the number itself stands above
+picture-card-wins = { $count ->
+    [one] sejr med talkort
+   *[other] sejre med talkort
+}
+picture-cards-found = Talkort fundet
+button-rules-codes = 🔐 Regler: Hemmelige koder
+button-rules-kryptos = 🔢 Regler: Hemmelige tal
+# $page, $pages (number): where the reader is
+page-rules-cards-1 =
+    📖 <b>Hemmelige tal</b> ({ $page } af { $pages })
+
+    Tre til seks af jer har kort med tal op til 48 i fire farver: 🔺 🟡 🟩 🔷, på skift fra 1. Hver hånd er sorteret med det laveste kort til venstre.
+    Alle ved, hvor mange skjulte kort du har af hver farve, men ikke hvilke.
+
+    <blockquote>Bo ⭐2
+    A 🟡6 C D 🟩19 F
+    skjult: 🔺×2 🟡×1 🔷×1</blockquote>
+page-rules-cards-2 =
+    📖 <b>Åbningen</b> ({ $page } af { $pages })
+
+    Før den første tur vender hver af jer to egne kort, ét ad gangen, mod turens rækkefølge. De bliver på deres plads i hånden.
+    <b>Avanceret åbning</b>: hverken dit laveste eller dit højeste kort; det andet må ikke være nabotal til det første; og af hver farve vendes kun to kort i alt (tre, når I er fem eller seks).
+page-rules-cards-3 =
+    📖 <b>Din tur</b> ({ $page } af { $pages })
+
+    Vælg et skjult kort hos en anden spiller, og sig dets tal.
+    Rigtigt: Kortet vendes, og du får ⭐3; ⭐2, hvis spilleren kun havde to skjulte kort, ⭐1 for det sidste.
+    Forkert: Ingen får mere at vide. For et point må du prøve igen med et hvilket som helst kort; så er din tur slut.
+page-rules-cards-4 =
+    📖 <b>Slut</b> ({ $page } af { $pages })
+
+    Du begynder med ⭐2. Når nogen har ⭐15, spilles runden færdig. Flest point vinder; står det lige, den, der spiller tidligst.
+    Hvis tre runder ikke afslører noget kort, kan enhver spiller kalde slut. Forlader en spiller spillet, vendes kortene, og den spiller kan ikke vinde.
+page-rules-cards-5 =
+    📖 <b>Flere regler</b> ({ $page } af { $pages })
+
+    <b>Mysterium</b>, for fire eller fem: Fire kort mere er med; fire tilfældige ligger til side, og kun deres farver er kendt.
+    <b>Bestikkelse</b>: Pointet for et forsøg til går til kortets ejer.
+    <b>Grænser</b>: Dit kort viser, hvilke tal din egen viden levner til hvert skjult kort. Det kan slås fra med /settings.

@@ -26,6 +26,7 @@ command-start = your games and seats
 page-start =
     👋 <b>Hello, { $name }!</b>
     With me a group chat plays <b>Secret codes</b>: two friends pass each other three-digit codes by clues, and one interceptor listens in. With four to eight of you, two teams play against each other.
+    Or three to six of you play <b>Secret numbers</b>: you guess each other’s hidden number cards.
 
     Add me to a group and send /play there. Your secret words will come to you here.
 # $title (string): the group's name
@@ -57,6 +58,7 @@ page-hello-group =
     👋 <b>Hello, everybody!</b>
     Three of you can play <b>Secret codes</b>: two friends pass codes by clues, one interceptor listens in. Send /play to begin.
     With four to eight of you, two teams play against each other.
+    Or three to six of you play <b>Secret numbers</b>: you guess each other’s hidden number cards.
 page-not-allowed = Only the host or an admin of the group can do this.
 page-no-lobby = There is no game to join. Send /play to start one.
 page-nameless = You are writing as the group or as a channel, so I cannot tell who you are. Tap the button below the game, or write as yourself.
@@ -346,7 +348,7 @@ page-nudge = ⏰ { $names }: the game is waiting for you.
 page-kick = Whose seat shall be free?
 # $count, $needed (number)
 page-vote = ✖️ Call the game off? { $count } of { $needed } votes.
-# $pace, $spoilers, $mode, $agreement, $talk (string), $rerolls (number)
+# $pace, $spoilers, $mode, $agreement, $talk, $deduction (string), $rerolls (number)
 page-settings =
     ⚙️ <b>Settings</b>
     Pace: { $pace }
@@ -355,6 +357,7 @@ page-settings =
     Line-up: { $mode }
     A team’s answer is locked: { $agreement }
     Team talk in private: { $talk }
+    Number ranges on the cards: { $deduction }
 pace-relaxed = relaxed, no limits
 pace-classic = classic: 4 minutes for clues, 3 for guesses; a sandglass of 30 s for the second encoder
 pace-slow = slow: 12 hours for each answer
@@ -664,3 +667,150 @@ track-covered = unused
 track-place = place in the hand
 track-aside = Aside
 track-attempts = Last attempts
+
+## Secret numbers: the lobby
+
+button-game-codes = 🔐 Play Secret codes
+button-game-kryptos = 🔢 Play Secret numbers
+cards-lobby-title = 🔢 <b>Secret numbers</b>
+cards-lobby-intro = Three to six of you guess each other’s hidden number cards. 15 points bring the last round.
+# $names (string): the players in turn order
+cards-lobby-order = 👥 In this order: { $names }
+# $name (string): who begins
+cards-lobby-first = 🥇 First player: { $name }
+cards-first-by-lot = drawn by lot
+# $options (string): some of the three below
+cards-lobby-options = ⚙️ Added rules: { $options }
+cards-lobby-no-mystery = Mystery is for four or five players, so it is left out.
+option-advanced = advanced opening
+option-mystery = mystery
+option-bribe = bribe
+button-first = 🥇 First player
+button-option-advanced-on = ✅ Advanced opening
+button-option-advanced-off = ⬜ Advanced opening
+button-option-mystery-on = ✅ Mystery
+button-option-mystery-off = ⬜ Mystery
+button-option-bribe-on = ✅ Bribe
+button-option-bribe-off = ⬜ Bribe
+
+## Secret numbers: the board
+
+# $names (string): the players in turn order
+cards-started = 🔢 <b>Secret numbers</b>: { $names }
+cards-opening = 🔢 <b>The opening</b>: each of you opens two cards.
+cards-opened = 🔢 The opening is over. The first cards lie open.
+# $round (number)
+cards-round = 🔢 <b>Round { $round }</b>
+cards-last-round = 🏁 The last round: somebody has 15 points.
+# $name (string): a player; $points (number)
+cards-hand = <b>{ $name }</b> ⭐{ $points }
+cards-hand-on-turn = ▶️ <b>{ $name }</b> ⭐{ $points }
+cards-hand-left = 🚪 <b>{ $name }</b> ⭐{ $points }
+# $tokens (string): how many of each colour
+cards-hidden = hidden: { $tokens }
+cards-aside = Aside: { $tokens }
+# $names (string): who is awaited
+cards-awaited-reveal = ⏳ { $names }: open one of your cards
+cards-awaited-guess = ⏳ { $names }: guess a card
+cards-awaited-again = ⏳ { $names }: pay for a second attempt, or pass
+cards-quiet = 🤫 Three rounds, and no card was revealed. Any player may call the end.
+button-my-cards = 👁 My cards
+button-call-end = 🏁 Call the end
+
+## Secret numbers: the end
+
+# $name (string): the winner; $points (number)
+cards-won = 🏆 <b>{ $name } wins!</b> ⭐{ $points }
+cards-why-points = Somebody had 15 points, and the round was played to its end.
+cards-why-no-card-left = No hidden card is left to guess.
+cards-why-end-called = The end was called: three rounds revealed no card.
+cards-why-earlier = Equal points: whoever plays earlier wins.
+cards-end-hands = All cards (bold: nobody found it)
+# $cards (string): signs and numbers
+cards-end-aside = Aside: { $cards }
+button-rematch-first = 🥇 Next first player
+
+## Secret numbers: the card
+
+# $title (string): the group's name; $points (number)
+cards-card-title = 🔢 <b>{ $title }</b> · ⭐{ $points }
+cards-card-own = Your cards (struck out: open to all)
+cards-card-reveal = 👁 Open one of your cards. Everybody will see it.
+cards-card-advanced = The advanced opening allows only these.
+cards-card-whose = 🎯 Your turn. Whose card do you guess?
+# $name (string): whose hand it is; $card (string): the letter of a card
+cards-card-which = 🎯 { $name }: which card?
+cards-card-number = 🎯 { $name }, card { $card }: which number?
+# $number (number): that was tapped once
+cards-card-insist = Tap { $number } again to say it all the same.
+cards-card-missed = ❌ Wrong. A second attempt costs a point.
+cards-card-missed-bribe = ❌ Wrong. A second attempt costs a point, which goes to the owner of the card.
+# $names (string): who is on turn
+cards-card-waiting = ⏳ On turn: { $names }
+button-pass = 🙅 Pass
+button-other-numbers = ⚠️ Other numbers
+button-possible-numbers = 🔎 Possible numbers
+# $card (string): sign and number; $points (number)
+toast-card-missed = Wrong: { $card }
+toast-card-found = { $card } is right! +{ $points } ⭐
+# $cards (string): signs and numbers
+alert-cards = { $cards }
+# $reason (string): why it is wrong; $number (number)
+alert-flaw = { $reason } Tap { $number } again to say it all the same.
+notice-by-buttons = There is nothing to write in this game: play with the buttons.
+
+## Secret numbers: why a number cannot be right
+
+# $number (number): the one that was tapped
+flaw-not-in-game = { $number } is not in the game.
+flaw-revealed = { $number } lies open already.
+flaw-own-card = You hold { $number } yourself.
+flaw-refuted = { $number } was named for this card, and was wrong.
+flaw-out-of-order = { $number } does not fit between the open cards.
+flaw-no-such-colour = This hand hides no card with the colour of { $number }.
+flaw-does-not-fit = With { $number } here, the rest of the hand does not work out.
+
+## Secret numbers: settings, numbers and rules
+
+button-deduction-on = 🔎 Ranges on
+button-deduction-off = 🧠 Ranges off
+# $count (number): how many; the number itself stands above
+picture-card-wins = { $count ->
+    [one] win with number cards
+   *[other] wins with number cards
+}
+picture-cards-found = Number cards found
+button-rules-codes = 🔐 Rules: Secret codes
+button-rules-kryptos = 🔢 Rules: Secret numbers
+# $page, $pages (number): where the reader is
+page-rules-cards-1 =
+    📖 <b>Secret numbers</b> ({ $page } of { $pages })
+
+    Three to six of you hold cards with numbers up to 48, in four colours: 🔺 🟡 🟩 🔷, in turn from 1 on. Each hand is sorted, the lowest card on the left.
+    Everybody knows how many hidden cards of each colour you have, but not which.
+
+    <blockquote>Bo ⭐2
+    A 🟡6 C D 🟩19 F
+    hidden: 🔺×2 🟡×1 🔷×1</blockquote>
+page-rules-cards-2 =
+    📖 <b>The opening</b> ({ $page } of { $pages })
+
+    Before the first turn each of you opens two own cards, one at a time, against the turn order. They keep their place in the hand.
+    <b>Advanced opening</b>: not your lowest and not your highest card; the second may not be a neighbour of the first in number; and of each colour only two cards are opened in all (three with five or six players).
+page-rules-cards-3 =
+    📖 <b>Your turn</b> ({ $page } of { $pages })
+
+    Choose a hidden card of another player and name its number.
+    Right: the card is opened, and you get ⭐3; ⭐2 if that player hid only two cards, ⭐1 for the last one.
+    Wrong: nobody learns more than that. For one point you may try once more, at any card; then your turn ends.
+page-rules-cards-4 =
+    📖 <b>The end</b> ({ $page } of { $pages })
+
+    You begin with ⭐2. When somebody has ⭐15, the round is played to its end. Most points win; of equals, whoever plays earlier.
+    If three rounds reveal no card, any player may call the end. The cards of a player who leaves are opened, and that player cannot win.
+page-rules-cards-5 =
+    📖 <b>More rules</b> ({ $page } of { $pages })
+
+    <b>Mystery</b>, for four or five: four more cards are in the game; four random ones lie aside, and only their colours are known.
+    <b>Bribe</b>: the point for a second attempt goes to the owner of the card.
+    <b>Ranges</b>: your card shows which numbers your own knowledge leaves for each hidden card. You can switch this off with /settings.

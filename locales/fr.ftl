@@ -26,6 +26,7 @@ command-start = tes parties et tes places
 page-start =
     👋 <b>Salut, { $name } !</b>
     Avec moi, un groupe joue aux <b>Codes secrets</b> : un duo se transmet des codes à trois chiffres à l’aide d’indices, et un intercepteur écoute. De quatre à huit, deux équipes s’affrontent.
+    Ou bien, de trois à six, jouez aux <b>Nombres secrets</b> : devinez les cartes cachées des autres.
 
     Ajoute-moi à un groupe et envoie-y /play. Tes mots secrets t’arriveront ici.
 # $title (string): the group's name
@@ -57,6 +58,7 @@ page-hello-group =
     👋 <b>Bonjour tout le monde !</b>
     À trois, vous pouvez jouer aux <b>Codes secrets</b> : un duo se transmet des codes par des indices, et un intercepteur écoute. Envoyez /play pour commencer.
     De quatre à huit, deux équipes s’affrontent.
+    Ou bien, de trois à six, jouez aux <b>Nombres secrets</b> : devinez les cartes cachées des autres.
 page-not-allowed = Seul l’hôte ou un admin du groupe peut faire ça.
 page-no-lobby = Il n’y a pas de partie à rejoindre. Envoie /play pour en lancer une.
 page-nameless = Tu écris au nom du groupe ou d’une chaîne : je ne sais pas qui tu es. Touche le bouton sous la partie, ou écris en ton nom.
@@ -346,7 +348,7 @@ page-nudge = ⏰ { $names } : la partie vous attend.
 page-kick = Quelle place libérer ?
 # $count, $needed (number)
 page-vote = ✖️ Arrêter la partie ? { $count } voix sur { $needed }.
-# $pace, $spoilers, $mode, $agreement, $talk (string), $rerolls (number)
+# $pace, $spoilers, $mode, $agreement, $talk, $deduction (string), $rerolls (number)
 page-settings =
     ⚙️ <b>Réglages</b>
     Rythme : { $pace }
@@ -355,6 +357,7 @@ page-settings =
     Formation : { $mode }
     Une équipe valide sa réponse : { $agreement }
     Discussion privée de l’équipe : { $talk }
+    Déductions affichées sur les cartes : { $deduction }
 pace-relaxed = tranquille, sans limite
 pace-classic = classique : 4 minutes pour les indices, 3 pour les réponses ; un sablier de 30 s pour le second encodeur
 pace-slow = lent : 12 heures par réponse
@@ -664,3 +667,150 @@ track-covered = inutilisée
 track-place = place en main
 track-aside = À l’écart
 track-attempts = Derniers essais
+
+## Secret numbers: the lobby
+
+button-game-codes = 🔐 Jouer aux Codes secrets
+button-game-kryptos = 🔢 Jouer aux Nombres secrets
+cards-lobby-title = 🔢 <b>Nombres secrets</b>
+cards-lobby-intro = De trois à six, vous devinez les cartes cachées des autres. 15 points annoncent le dernier tour de table.
+# $names (string): the players in turn order
+cards-lobby-order = 👥 Dans cet ordre : { $names }
+# $name (string): who begins
+cards-lobby-first = 🥇 Commence : { $name }
+cards-first-by-lot = tirage au sort
+# $options (string): some of the three below
+cards-lobby-options = ⚙️ Règles en plus : { $options }
+cards-lobby-no-mystery = Le mystère se joue à quatre ou cinq : il est laissé de côté.
+option-advanced = ouverture avancée
+option-mystery = mystère
+option-bribe = pot-de-vin
+button-first = 🥇 Qui commence
+button-option-advanced-on = ✅ Ouverture avancée
+button-option-advanced-off = ⬜ Ouverture avancée
+button-option-mystery-on = ✅ Mystère
+button-option-mystery-off = ⬜ Mystère
+button-option-bribe-on = ✅ Pot-de-vin
+button-option-bribe-off = ⬜ Pot-de-vin
+
+## Secret numbers: the board
+
+# $names (string): the players in turn order
+cards-started = 🔢 <b>Nombres secrets</b> : { $names }
+cards-opening = 🔢 <b>L’ouverture</b> : chacun révèle deux cartes.
+cards-opened = 🔢 L’ouverture est finie. Les premières cartes sont visibles.
+# $round (number)
+cards-round = 🔢 <b>Tour de table { $round }</b>
+cards-last-round = 🏁 Dernier tour de table : quelqu’un a 15 points.
+# $name (string): a player; $points (number)
+cards-hand = <b>{ $name }</b> ⭐{ $points }
+cards-hand-on-turn = ▶️ <b>{ $name }</b> ⭐{ $points }
+cards-hand-left = 🚪 <b>{ $name }</b> ⭐{ $points }
+# $tokens (string): how many of each colour
+cards-hidden = cachées : { $tokens }
+cards-aside = À part : { $tokens }
+# $names (string): who is awaited
+cards-awaited-reveal = ⏳ { $names } : révèle une de tes cartes
+cards-awaited-guess = ⏳ { $names } : devine une carte
+cards-awaited-again = ⏳ { $names } : paie une seconde tentative ou passe
+cards-quiet = 🤫 Trois tours de table sans carte révélée. Chacun peut demander la fin.
+button-my-cards = 👁 Mes cartes
+button-call-end = 🏁 Demander la fin
+
+## Secret numbers: the end
+
+# $name (string): the winner; $points (number)
+cards-won = 🏆 <b>Victoire de { $name } !</b> ⭐{ $points }
+cards-why-points = Quelqu’un avait 15 points, et le tour de table est allé à son terme.
+cards-why-no-card-left = Il ne reste aucune carte cachée à deviner.
+cards-why-end-called = La fin a été demandée : trois tours de table sans carte révélée.
+cards-why-earlier = Égalité de points : qui joue plus tôt l’emporte.
+cards-end-hands = Toutes les cartes (en gras : personne ne l’a trouvée)
+# $cards (string): signs and numbers
+cards-end-aside = À part : { $cards }
+button-rematch-first = 🥇 Le suivant commence
+
+## Secret numbers: the card
+
+# $title (string): the group's name; $points (number)
+cards-card-title = 🔢 <b>{ $title }</b> · ⭐{ $points }
+cards-card-own = Tes cartes (barrées : visibles pour tous)
+cards-card-reveal = 👁 Révèle une de tes cartes. Tout le monde la verra.
+cards-card-advanced = L’ouverture avancée ne permet que celles-ci.
+cards-card-whose = 🎯 À toi. Tu devines la carte de qui ?
+# $name (string): whose hand it is; $card (string): the letter of a card
+cards-card-which = 🎯 { $name } : quelle carte ?
+cards-card-number = 🎯 { $name }, carte { $card } : quel nombre ?
+# $number (number): that was tapped once
+cards-card-insist = Touche encore { $number } pour le dire quand même.
+cards-card-missed = ❌ Raté. Une seconde tentative coûte un point.
+cards-card-missed-bribe = ❌ Raté. Une seconde tentative coûte un point, qui revient au propriétaire de la carte.
+# $names (string): who is on turn
+cards-card-waiting = ⏳ C’est au tour de { $names }
+button-pass = 🙅 Passer
+button-other-numbers = ⚠️ Autres nombres
+button-possible-numbers = 🔎 Nombres possibles
+# $card (string): sign and number; $points (number)
+toast-card-missed = Raté : { $card }
+toast-card-found = { $card }, c’est juste ! +{ $points } ⭐
+# $cards (string): signs and numbers
+alert-cards = { $cards }
+# $reason (string): why it is wrong; $number (number)
+alert-flaw = { $reason } Touche encore { $number } pour le dire quand même.
+notice-by-buttons = Rien à écrire dans ce jeu : joue avec les boutons.
+
+## Secret numbers: why a number cannot be right
+
+# $number (number): the one that was tapped
+flaw-not-in-game = Le { $number } n’est pas dans la partie.
+flaw-revealed = Le { $number } est déjà visible.
+flaw-own-card = Le { $number } est dans ta main.
+flaw-refuted = Le { $number } a déjà été proposé pour cette carte, et c’était raté.
+flaw-out-of-order = Le { $number } n’a pas sa place entre les cartes visibles.
+flaw-no-such-colour = Cette main ne cache aucune carte de la couleur du { $number }.
+flaw-does-not-fit = Avec le { $number } ici, le reste de la main ne colle pas.
+
+## Secret numbers: settings, numbers and rules
+
+button-deduction-on = 🔎 Avec déductions
+button-deduction-off = 🧠 Sans déductions
+# $count (number): how many; the number itself stands above
+picture-card-wins = { $count ->
+    [one] victoire aux cartes
+   *[other] victoires aux cartes
+}
+picture-cards-found = Cartes devinées
+button-rules-codes = 🔐 Règles : Codes secrets
+button-rules-kryptos = 🔢 Règles : Nombres secrets
+# $page, $pages (number): where the reader is
+page-rules-cards-1 =
+    📖 <b>Nombres secrets</b> ({ $page } sur { $pages })
+
+    De trois à six, vous tenez des cartes numérotées jusqu’à 48, en quatre couleurs : 🔺 🟡 🟩 🔷, à tour de rôle à partir de 1. Chaque main est triée, la plus petite carte à gauche.
+    Tout le monde sait combien de cartes cachées de chaque couleur tu as, mais pas lesquelles.
+
+    <blockquote>Bo ⭐2
+    A 🟡6 C D 🟩19 F
+    cachées : 🔺×2 🟡×1 🔷×1</blockquote>
+page-rules-cards-2 =
+    📖 <b>L’ouverture</b> ({ $page } sur { $pages })
+
+    Avant le premier tour, chacun révèle deux de ses cartes, une à la fois, dans l’ordre inverse du jeu. Elles gardent leur place dans la main.
+    <b>Ouverture avancée</b> : ni ta plus petite ni ta plus grande carte ; la seconde ne peut pas suivre ni précéder la première d’un nombre ; et on ne révèle en tout que deux cartes de chaque couleur (trois à cinq ou six).
+page-rules-cards-3 =
+    📖 <b>À ton tour</b> ({ $page } sur { $pages })
+
+    Choisis une carte cachée de quelqu’un d’autre et propose son nombre.
+    Juste : la carte est révélée et tu gagnes ⭐3 ; ⭐2 s’il ne restait que deux cartes cachées à cette personne, ⭐1 pour la dernière.
+    Raté : on n’en sait pas plus. Pour un point, tu peux faire une seconde tentative, sur n’importe quelle carte ; ensuite ton tour est fini.
+page-rules-cards-4 =
+    📖 <b>La fin</b> ({ $page } sur { $pages })
+
+    Tu commences avec ⭐2. Dès que quelqu’un a ⭐15, le tour de table se joue jusqu’au bout. Le plus de points l’emporte ; à égalité, qui joue plus tôt.
+    Après trois tours de table sans carte révélée, chacun peut demander la fin. Les cartes de qui quitte la partie sont révélées, et cette personne ne peut plus gagner.
+page-rules-cards-5 =
+    📖 <b>D’autres règles</b> ({ $page } sur { $pages })
+
+    <b>Mystère</b>, à quatre ou cinq : quatre cartes de plus sont en jeu ; quatre cartes au hasard restent à part, et on ne connaît que leurs couleurs.
+    <b>Pot-de-vin</b> : le point de la seconde tentative revient au propriétaire de la carte.
+    <b>Déductions</b> : ta carte montre quels nombres ce que tu sais laisse à chaque carte cachée. Tu peux les couper avec /settings.

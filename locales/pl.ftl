@@ -26,6 +26,7 @@ command-start = twoje gry i miejsca
 page-start =
     👋 <b>Cześć, { $name }!</b>
     Ze mną na czacie grupowym zagracie w <b>„Tajne kody”</b>: dwie osoby przekazują sobie trzycyfrowe kody za pomocą wskazówek, a trzecia podsłuchuje. Gdy jest was od czterech do ośmiu osób, grają przeciw sobie dwie drużyny.
+    A od trzech do sześciu osób może zagrać w <b>„Tajne liczby”</b>: zgadujecie nawzajem swoje zakryte karty z liczbami.
 
     Dodaj mnie do grupy i wyślij tam /play. Twoje tajne słowa przyjdą tutaj.
 # $title (string): the group's name
@@ -57,6 +58,7 @@ page-hello-group =
     👋 <b>Cześć wszystkim!</b>
     We trójkę możecie zagrać w <b>„Tajne kody”</b>: dwie osoby przekazują sobie kody za pomocą wskazówek, a trzecia podsłuchuje. Wyślijcie /play i zaczynamy.
     Gdy jest was od czterech do ośmiu osób, grają przeciw sobie dwie drużyny.
+    A od trzech do sześciu osób może zagrać w <b>„Tajne liczby”</b>: zgadujecie nawzajem swoje zakryte karty z liczbami.
 page-not-allowed = Może to zrobić tylko gospodarz gry albo admin grupy.
 page-no-lobby = Nie ma gry, do której można dołączyć. Wyślij /play, żeby zacząć nową.
 page-nameless = To wiadomość w imieniu grupy albo kanału, więc nie wiem, kto ją pisze. Dotknij przycisku pod grą albo napisz we własnym imieniu.
@@ -357,7 +359,7 @@ page-nudge = ⏰ { $names }: gra na was czeka.
 page-kick = Czyje miejsce zwolnić?
 # $count, $needed (number)
 page-vote = ✖️ Przerwać grę? Głosy: { $count } z { $needed }.
-# $pace, $spoilers, $mode, $agreement, $talk (string), $rerolls (number)
+# $pace, $spoilers, $mode, $agreement, $talk, $deduction (string), $rerolls (number)
 page-settings =
     ⚙️ <b>Ustawienia</b>
     Tempo: { $pace }
@@ -366,6 +368,7 @@ page-settings =
     Skład: { $mode }
     Odpowiedź drużyny zapada: { $agreement }
     Prywatna rozmowa drużyny: { $talk }
+    Zakresy liczb na kartach: { $deduction }
 pace-relaxed = spokojne, bez limitów
 pace-classic = klasyczne: 4 minuty na wskazówki, 3 na odpowiedzi; klepsydra 30 s dla drugiego szyfranta
 pace-slow = wolne: 12 godzin na każdą odpowiedź
@@ -685,3 +688,152 @@ track-covered = poza grą
 track-place = miejsce
 track-aside = Na boku
 track-attempts = Ostatnie próby
+
+## Secret numbers: the lobby
+
+button-game-codes = 🔐 Grajmy w „Tajne kody”
+button-game-kryptos = 🔢 Grajmy w „Tajne liczby”
+cards-lobby-title = 🔢 <b>Tajne liczby</b>
+cards-lobby-intro = Od trzech do sześciu osób zgaduje nawzajem swoje zakryte karty z liczbami. 15 punktów oznacza ostatnią rundę.
+# $names (string): the players in turn order
+cards-lobby-order = 👥 W tej kolejności: { $names }
+# $name (string): who begins
+cards-lobby-first = 🥇 Zaczyna: { $name }
+cards-first-by-lot = losowo
+# $options (string): some of the three below
+cards-lobby-options = ⚙️ Dodatkowe zasady: { $options }
+cards-lobby-no-mystery = „Zagadka” jest dla czterech lub pięciu osób, więc odpada.
+option-advanced = zaawansowane otwarcie
+option-mystery = zagadka
+option-bribe = łapówka
+button-first = 🥇 Kto zaczyna
+button-option-advanced-on = ✅ Zaawansowane otwarcie
+button-option-advanced-off = ⬜ Zaawansowane otwarcie
+button-option-mystery-on = ✅ Zagadka
+button-option-mystery-off = ⬜ Zagadka
+button-option-bribe-on = ✅ Łapówka
+button-option-bribe-off = ⬜ Łapówka
+
+## Secret numbers: the board
+
+# $names (string): the players in turn order
+cards-started = 🔢 <b>Tajne liczby</b>: { $names }
+cards-opening = 🔢 <b>Otwarcie</b>: każdy odkrywa dwie karty.
+cards-opened = 🔢 Otwarcie za nami. Pierwsze karty są odkryte.
+# $round (number)
+cards-round = 🔢 <b>Runda { $round }</b>
+cards-last-round = 🏁 Ostatnia runda: ktoś ma 15 punktów.
+# $name (string): a player; $points (number)
+cards-hand = <b>{ $name }</b> ⭐{ $points }
+cards-hand-on-turn = ▶️ <b>{ $name }</b> ⭐{ $points }
+cards-hand-left = 🚪 <b>{ $name }</b> ⭐{ $points }
+# $tokens (string): how many of each colour
+cards-hidden = zakryte: { $tokens }
+cards-aside = Na boku: { $tokens }
+# $names (string): who is awaited
+cards-awaited-reveal = ⏳ { $names }: odkryj jedną swoją kartę
+cards-awaited-guess = ⏳ { $names }: zgadnij kartę
+cards-awaited-again = ⏳ { $names }: zapłać za drugą próbę albo spasuj
+cards-quiet = 🤫 Trzy rundy bez odkrytej karty. Każdy gracz może ogłosić koniec.
+button-my-cards = 👁 Moje karty
+button-call-end = 🏁 Ogłoś koniec
+
+## Secret numbers: the end
+
+# $name (string): the winner; $points (number)
+cards-won = 🏆 <b>Wygrywa { $name }!</b> ⭐{ $points }
+cards-why-points = Ktoś miał 15 punktów i runda została dograna do końca.
+cards-why-no-card-left = Nie ma już zakrytej karty do zgadywania.
+cards-why-end-called = Ogłoszono koniec: trzy rundy nie odkryły żadnej karty.
+cards-why-earlier = Punktów po równo: wygrywa ten, kto gra wcześniej.
+cards-end-hands = Wszystkie karty (pogrubione: nikt ich nie zgadł)
+# $cards (string): signs and numbers
+cards-end-aside = Na boku: { $cards }
+button-rematch-first = 🥇 Zaczyna następny gracz
+
+## Secret numbers: the card
+
+# $title (string): the group's name; $points (number)
+cards-card-title = 🔢 <b>{ $title }</b> · ⭐{ $points }
+cards-card-own = Twoje karty (przekreślone widzą wszyscy)
+cards-card-reveal = 👁 Odkryj jedną swoją kartę. Zobaczą ją wszyscy.
+cards-card-advanced = Zaawansowane otwarcie pozwala tylko na te.
+cards-card-whose = 🎯 Twoja kolej. Czyją kartę zgadujesz?
+# $name (string): whose hand it is; $card (string): the letter of a card
+cards-card-which = 🎯 { $name }: która karta?
+cards-card-number = 🎯 { $name }, karta { $card }: jaka liczba?
+# $number (number): that was tapped once
+cards-card-insist = Stuknij { $number } jeszcze raz, jeśli mimo to tak zgadujesz.
+cards-card-missed = ❌ Źle. Druga próba kosztuje punkt.
+cards-card-missed-bribe = ❌ Źle. Druga próba kosztuje punkt, który dostaje właściciel karty.
+# $names (string): who is on turn
+cards-card-waiting = ⏳ Kolej na: { $names }
+button-pass = 🙅 Pas
+button-other-numbers = ⚠️ Inne liczby
+button-possible-numbers = 🔎 Możliwe liczby
+# $card (string): sign and number; $points (number)
+toast-card-missed = Źle: { $card }
+toast-card-found = { $card } – dobrze! +{ $points } ⭐
+# $cards (string): signs and numbers
+alert-cards = { $cards }
+# $reason (string): why it is wrong; $number (number)
+alert-flaw = { $reason } Stuknij { $number } jeszcze raz, jeśli mimo to tak zgadujesz.
+notice-by-buttons = W tej grze nic się nie pisze: graj przyciskami.
+
+## Secret numbers: why a number cannot be right
+
+# $number (number): the one that was tapped
+flaw-not-in-game = Liczby { $number } nie ma w grze.
+flaw-revealed = Karta { $number } jest już odkryta.
+flaw-own-card = Kartę { $number } masz u siebie.
+flaw-refuted = Liczba { $number } już padła przy tej karcie i była błędna.
+flaw-out-of-order = Liczba { $number } nie mieści się między odkrytymi kartami.
+flaw-no-such-colour = Ta ręka nie ma zakrytej karty w kolorze { $number }.
+flaw-does-not-fit = Jeśli tu jest { $number }, reszta ręki się nie zgadza.
+
+## Secret numbers: settings, numbers and rules
+
+button-deduction-on = 🔎 Z zakresami
+button-deduction-off = 🧠 Bez zakresów
+# $count (number): how many; the number itself stands above
+picture-card-wins = { $count ->
+    [one] wygrana w liczby
+    [few] wygrane w liczby
+    [many] wygranych w liczby
+   *[other] wygranej w liczby
+}
+picture-cards-found = Zgadnięte karty z liczbami
+button-rules-codes = 🔐 Zasady: Tajne kody
+button-rules-kryptos = 🔢 Zasady: Tajne liczby
+# $page, $pages (number): where the reader is
+page-rules-cards-1 =
+    📖 <b>Tajne liczby</b> ({ $page } z { $pages })
+
+    Od trzech do sześciu osób trzyma karty z liczbami do 48 w czterech kolorach: 🔺 🟡 🟩 🔷, po kolei od 1. Każda ręka jest ułożona, najniższa karta po lewej.
+    Wszyscy wiedzą, ile masz zakrytych kart każdego koloru, ale nie wiedzą których.
+
+    <blockquote>Bo ⭐2
+    A 🟡6 C D 🟩19 F
+    zakryte: 🔺×2 🟡×1 🔷×1</blockquote>
+page-rules-cards-2 =
+    📖 <b>Otwarcie</b> ({ $page } z { $pages })
+
+    Przed pierwszą kolejką każdy odkrywa dwie swoje karty, po jednej, w odwrotnej kolejności. Zostają w ręce na swoich miejscach.
+    <b>Zaawansowane otwarcie</b>: nie najniższa i nie najwyższa karta; druga nie może sąsiadować z pierwszą liczbą; a każdego koloru odkrywa się w sumie tylko dwie karty (trzy przy pięciu lub sześciu osobach).
+page-rules-cards-3 =
+    📖 <b>Twoja kolej</b> ({ $page } z { $pages })
+
+    Wybierz zakrytą kartę innego gracza i podaj jej liczbę.
+    Dobrze: karta zostaje odkryta i masz ⭐3; ⭐2, jeśli ten gracz miał tylko dwie zakryte karty, ⭐1 za ostatnią.
+    Źle: nikt nie dowiaduje się niczego więcej. Za punkt możesz spróbować jeszcze raz, z dowolną kartą; potem twoja kolej się kończy.
+page-rules-cards-4 =
+    📖 <b>Koniec</b> ({ $page } z { $pages })
+
+    Zaczynasz z ⭐2. Gdy ktoś ma ⭐15, rundę gra się do końca. Wygrywa najwięcej punktów; przy remisie ten, kto gra wcześniej.
+    Jeśli trzy rundy nie odkryją żadnej karty, każdy gracz może ogłosić koniec. Karty gracza, który odejdzie, zostają odkryte i nie może on wygrać.
+page-rules-cards-5 =
+    📖 <b>Więcej zasad</b> ({ $page } z { $pages })
+
+    <b>Zagadka</b>, dla czterech lub pięciu osób: w grze są jeszcze cztery karty; cztery losowe leżą na boku i znane są tylko ich kolory.
+    <b>Łapówka</b>: punkt za drugą próbę dostaje właściciel karty.
+    <b>Zakresy</b>: twoja karta pokazuje, jakie liczby według twojej wiedzy są jeszcze możliwe dla każdej zakrytej karty. Wyłączysz to w /settings.

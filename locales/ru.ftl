@@ -26,6 +26,7 @@ command-start = твои игры и места
 page-start =
     👋 <b>Привет, { $name }!</b>
     Со мной в групповом чате можно сыграть в <b>«Секретные коды»</b>: двое друзей передают друг другу трёхзначные коды с помощью подсказок, а перехватчик подслушивает. Вчетвером и до восьми человек играют две команды, друг против друга.
+    А втроём и до шести человек играют в <b>«Секретные числа»</b>: угадывают скрытые карты с числами друг у друга.
 
     Добавь меня в группу и отправь там /play. Секретные слова придут тебе сюда.
 # $title (string): the group's name
@@ -57,6 +58,7 @@ page-hello-group =
     👋 <b>Всем привет!</b>
     Втроём можно сыграть в <b>«Секретные коды»</b>: двое друзей передают друг другу коды подсказками, а перехватчик подслушивает. Чтобы начать, отправьте /play.
     Вчетвером и до восьми человек играют две команды, друг против друга.
+    А втроём и до шести человек играют в <b>«Секретные числа»</b>: угадывают скрытые карты с числами друг у друга.
 page-not-allowed = Это может сделать только организатор игры или админ группы.
 page-no-lobby = Присоединиться пока не к чему. Чтобы начать игру, отправь /play.
 page-nameless = Это написано от имени группы или канала, и я не вижу, кто это. Нажми кнопку под игрой или напиши от своего имени.
@@ -357,7 +359,7 @@ page-nudge = ⏰ { $names }: игра ждёт вас.
 page-kick = Чьё место освободить?
 # $count, $needed (number)
 page-vote = ✖️ Прекратить игру? Голоса: { $count } из { $needed }.
-# $pace, $spoilers, $mode, $agreement, $talk (string), $rerolls (number)
+# $pace, $spoilers, $mode, $agreement, $talk, $deduction (string), $rerolls (number)
 page-settings =
     ⚙️ <b>Настройки</b>
     Темп: { $pace }
@@ -366,6 +368,7 @@ page-settings =
     Состав: { $mode }
     Ответ команды фиксируется: { $agreement }
     Разговор команды в личке: { $talk }
+    Границы для чисел на картах: { $deduction }
 pace-relaxed = спокойный, без ограничений
 pace-classic = классический: 4 минуты на подсказки, 3 на ответы; песочные часы 30 с для второго шифровальщика
 pace-slow = медленный: 12 часов на каждый ответ
@@ -685,3 +688,152 @@ track-covered = не в игре
 track-place = место
 track-aside = В стороне
 track-attempts = Последние попытки
+
+## Secret numbers: the lobby
+
+button-game-codes = 🔐 Играть в «Секретные коды»
+button-game-kryptos = 🔢 Играть в «Секретные числа»
+cards-lobby-title = 🔢 <b>Секретные числа</b>
+cards-lobby-intro = Втроём и до шести человек вы угадываете скрытые карты с числами друг у друга. 15 очков — и круг последний.
+# $names (string): the players in turn order
+cards-lobby-order = 👥 Порядок хода: { $names }
+# $name (string): who begins
+cards-lobby-first = 🥇 Первый игрок: { $name }
+cards-first-by-lot = по жребию
+# $options (string): some of the three below
+cards-lobby-options = ⚙️ Дополнительные правила: { $options }
+cards-lobby-no-mystery = «Тайна» — для четырёх или пяти игроков, поэтому её не будет.
+option-advanced = усложнённое начало
+option-mystery = тайна
+option-bribe = взятка
+button-first = 🥇 Первый игрок
+button-option-advanced-on = ✅ Усложнённое начало
+button-option-advanced-off = ⬜ Усложнённое начало
+button-option-mystery-on = ✅ Тайна
+button-option-mystery-off = ⬜ Тайна
+button-option-bribe-on = ✅ Взятка
+button-option-bribe-off = ⬜ Взятка
+
+## Secret numbers: the board
+
+# $names (string): the players in turn order
+cards-started = 🔢 <b>Секретные числа</b>: { $names }
+cards-opening = 🔢 <b>Начало</b>: каждый открывает две карты.
+cards-opened = 🔢 Начало позади. Первые карты открыты.
+# $round (number)
+cards-round = 🔢 <b>Круг { $round }</b>
+cards-last-round = 🏁 Последний круг: у кого-то 15 очков.
+# $name (string): a player; $points (number)
+cards-hand = <b>{ $name }</b> ⭐{ $points }
+cards-hand-on-turn = ▶️ <b>{ $name }</b> ⭐{ $points }
+cards-hand-left = 🚪 <b>{ $name }</b> ⭐{ $points }
+# $tokens (string): how many of each colour
+cards-hidden = скрыты: { $tokens }
+cards-aside = В стороне: { $tokens }
+# $names (string): who is awaited
+cards-awaited-reveal = ⏳ { $names }: открой одну свою карту
+cards-awaited-guess = ⏳ { $names }: угадай карту
+cards-awaited-again = ⏳ { $names }: заплати за вторую попытку или пасуй
+cards-quiet = 🤫 Три круга без открытой карты. Любой игрок может закончить игру.
+button-my-cards = 👁 Мои карты
+button-call-end = 🏁 Закончить игру
+
+## Secret numbers: the end
+
+# $name (string): the winner; $points (number)
+cards-won = 🏆 <b>Победа: { $name }!</b> ⭐{ $points }
+cards-why-points = Кто-то набрал 15 очков, и круг доиграли до конца.
+cards-why-no-card-left = Угадывать больше нечего: скрытых карт не осталось.
+cards-why-end-called = Игру закончили: три круга не открыли ни одной карты.
+cards-why-earlier = Очков поровну: выигрывает тот, кто ходит раньше.
+cards-end-hands = Все карты (жирным — те, что никто не угадал)
+# $cards (string): signs and numbers
+cards-end-aside = В стороне: { $cards }
+button-rematch-first = 🥇 Начинает следующий
+
+## Secret numbers: the card
+
+# $title (string): the group's name; $points (number)
+cards-card-title = 🔢 <b>{ $title }</b> · ⭐{ $points }
+cards-card-own = Твои карты (зачёркнутые видны всем)
+cards-card-reveal = 👁 Открой одну свою карту. Её увидят все.
+cards-card-advanced = Усложнённое начало разрешает только эти.
+cards-card-whose = 🎯 Твой ход. Чью карту угадываешь?
+# $name (string): whose hand it is; $card (string): the letter of a card
+cards-card-which = 🎯 { $name }: какая карта?
+cards-card-number = 🎯 { $name }, карта { $card }: какое число?
+# $number (number): that was tapped once
+cards-card-insist = Нажми { $number } ещё раз, если всё равно хочешь его назвать.
+cards-card-missed = ❌ Неверно. Вторая попытка стоит одно очко.
+cards-card-missed-bribe = ❌ Неверно. Вторая попытка стоит одно очко, его получит хозяин карты.
+# $names (string): who is on turn
+cards-card-waiting = ⏳ Ходит { $names }
+button-pass = 🙅 Пас
+button-other-numbers = ⚠️ Другие числа
+button-possible-numbers = 🔎 Возможные числа
+# $card (string): sign and number; $points (number)
+toast-card-missed = Неверно: { $card }
+toast-card-found = { $card } — верно! +{ $points } ⭐
+# $cards (string): signs and numbers
+alert-cards = { $cards }
+# $reason (string): why it is wrong; $number (number)
+alert-flaw = { $reason } Нажми { $number } ещё раз, если всё равно хочешь его назвать.
+notice-by-buttons = В этой игре ничего писать не нужно: играй кнопками.
+
+## Secret numbers: why a number cannot be right
+
+# $number (number): the one that was tapped
+flaw-not-in-game = Числа { $number } нет в игре.
+flaw-revealed = Карта { $number } уже открыта.
+flaw-own-card = Карта { $number } у тебя.
+flaw-refuted = Число { $number } для этой карты уже называли, оно неверное.
+flaw-out-of-order = Число { $number } не встаёт между открытыми картами.
+flaw-no-such-colour = В этой руке нет скрытой карты того же цвета, что { $number }.
+flaw-does-not-fit = Если здесь { $number }, остальные карты руки не сходятся.
+
+## Secret numbers: settings, numbers and rules
+
+button-deduction-on = 🔎 С границами
+button-deduction-off = 🧠 Без границ
+# $count (number): how many; the number itself stands above
+picture-card-wins = { $count ->
+    [one] победа в картах
+    [few] победы в картах
+    [many] побед в картах
+   *[other] победы в картах
+}
+picture-cards-found = Угаданные карты с числами
+button-rules-codes = 🔐 Правила: Секретные коды
+button-rules-kryptos = 🔢 Правила: Секретные числа
+# $page, $pages (number): where the reader is
+page-rules-cards-1 =
+    📖 <b>Секретные числа</b> ({ $page } из { $pages })
+
+    От трёх до шести человек держат карты с числами до 48 четырёх цветов: 🔺 🟡 🟩 🔷, по очереди, начиная с 1. Каждая рука упорядочена: самая маленькая карта слева.
+    Все знают, сколько у тебя скрытых карт каждого цвета, но не знают каких.
+
+    <blockquote>Bo ⭐2
+    A 🟡6 C D 🟩19 F
+    скрыты: 🔺×2 🟡×1 🔷×1</blockquote>
+page-rules-cards-2 =
+    📖 <b>Начало</b> ({ $page } из { $pages })
+
+    Перед первым ходом каждый открывает две свои карты, по одной, против порядка хода. Они остаются в руке на своих местах.
+    <b>Усложнённое начало</b>: не самую маленькую и не самую большую карту; вторая не может быть соседней с первой по числу; и карт каждого цвета открывают всего две (впятером и вшестером — три).
+page-rules-cards-3 =
+    📖 <b>Твой ход</b> ({ $page } из { $pages })
+
+    Выбери скрытую карту другого игрока и назови её число.
+    Верно: карту открывают, и у тебя ⭐3; ⭐2, если у игрока было только две скрытые карты, ⭐1 за последнюю.
+    Неверно: больше никто ничего не узнаёт. За одно очко можно попробовать ещё раз, с любой картой; потом ход окончен.
+page-rules-cards-4 =
+    📖 <b>Конец</b> ({ $page } из { $pages })
+
+    Сначала у каждого ⭐2. Когда у кого-то ⭐15, круг доигрывают до конца. Выигрывает тот, у кого больше очков; при равенстве — кто ходит раньше.
+    Если три круга не открыли ни одной карты, любой игрок может закончить игру. Карты того, кто ушёл, открывают, и выиграть он не может.
+page-rules-cards-5 =
+    📖 <b>Ещё правила</b> ({ $page } из { $pages })
+
+    <b>Тайна</b>, для четырёх или пяти: в игре ещё четыре карты; четыре случайные лежат в стороне, известны только их цвета.
+    <b>Взятка</b>: очко за вторую попытку получает хозяин карты.
+    <b>Границы</b>: твоя карта показывает, какие числа, судя по тому, что тебе известно, возможны для каждой скрытой карты. Отключается в /settings.

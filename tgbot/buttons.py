@@ -302,6 +302,101 @@ class NewCode(Press):
     code: ClassVar[str] = "nc"
 
 
+@dataclass(frozen=True, slots=True)
+class SwitchGame(Press):
+    """Play another game at this table."""
+
+    code: ClassVar[str] = "gm"
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetOption(Press):
+    """Add a rule to the card game, or take it away (K6, K11, K12)."""
+
+    code: ClassVar[str] = "op"
+    option: str
+    on: int
+
+
+@dataclass(frozen=True, slots=True)
+class SetFirst(Press):
+    """Choose who begins the card game; 0 is whoever the lot falls on (K4)."""
+
+    code: ClassVar[str] = "fp"
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class RevealOwn(Press):
+    """Open one of the own cards (K5)."""
+
+    code: ClassVar[str] = "rv"
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class PickHand(Press):
+    """Choose whose card to guess, by the turn order from 1; 0 chooses anew (K7)."""
+
+    code: ClassVar[str] = "ph"
+    hand: int
+
+
+@dataclass(frozen=True, slots=True)
+class PickCard(Press):
+    """Choose which card of the hand to guess; 0 chooses anew (K7)."""
+
+    code: ClassVar[str] = "pc"
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class NameNumber(Press):
+    """Name the number of the card that was chosen (K7)."""
+
+    code: ClassVar[str] = "nn"
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class MoreNumbers(Press):
+    """Show the numbers that cannot be right, or those that can."""
+
+    code: ClassVar[str] = "mn"
+    on: int
+
+
+@dataclass(frozen=True, slots=True)
+class PassAttempt(Press):
+    """Buy no second attempt (K10)."""
+
+    code: ClassVar[str] = "pt"
+
+
+@dataclass(frozen=True, slots=True)
+class CallTheEnd(Press):
+    """End a game in which nothing is found any more (K17)."""
+
+    code: ClassVar[str] = "ce"
+
+
+@dataclass(frozen=True, slots=True)
+class SetDeduction(Press):
+    """Let cards tell what a player could work out about the others' cards, or do not."""
+
+    code: ClassVar[str] = "sd"
+    on: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReadRules(Press):
+    """Turn to the rules of another game."""
+
+    code: ClassVar[str] = "ru"
+    game: str
+
+
 OnPage: TypeAlias = (
     SetLanguage
     | UseWords
@@ -312,6 +407,8 @@ OnPage: TypeAlias = (
     | SetMode
     | SetAgreement
     | SetTalk
+    | SetDeduction
+    | ReadRules
     | KickPlayer
     | VoteOff
     | TurnPage
@@ -357,6 +454,18 @@ PRESSES: dict[str, type[Press]] = {
         TurnPage,
         ChooseGame,
         NewCode,
+        SwitchGame,
+        SetOption,
+        SetFirst,
+        RevealOwn,
+        PickHand,
+        PickCard,
+        NameNumber,
+        MoreNumbers,
+        PassAttempt,
+        CallTheEnd,
+        SetDeduction,
+        ReadRules,
     )
 }
 

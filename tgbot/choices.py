@@ -10,7 +10,9 @@ from tgbot.buttons import (
     ChooseGame,
     KickPlayer,
     OnPage,
+    ReadRules,
     SetAgreement,
+    SetDeduction,
     SetLanguage,
     SetMode,
     SetPace,
@@ -24,10 +26,11 @@ from tgbot.buttons import (
     WordsIn,
 )
 from tgbot.documents import Page, Stage, Table, Visitor
+from tgbot.games import TABLE_GAMES
 from tgbot.lobby import LobbyRefusal
 from tgbot.locale import LANGUAGES, Say
 from tgbot.pace import PACES
-from tgbot.screens.pages import RULES, RULES_PAGES, page_nonce, rules_page, turned
+from tgbot.screens.pages import page_nonce, rules_of, rules_page, turned
 from tgbot.turn import Turn
 
 MOST_REROLLS = 2
@@ -40,8 +43,10 @@ def tap_own_page(visitor: Visitor, turn: Turn, tapped: Tapped) -> Taken[Visitor]
         match page.kind, tapped.press:
             case "lang", SetLanguage(language) if language in LANGUAGES:
                 return _speak(visitor, Say(language))
-            case kind, TurnPage(number) if kind.startswith(RULES) and 1 <= number <= RULES_PAGES:
-                return Taken(visitor.but(page=_same_place(visitor, rules_page(visitor, number))), Answer())
+            case kind, TurnPage(number) if (game := rules_of(kind)) and 1 <= number <= TABLE_GAMES[game].rules_pages:
+                return Taken(visitor.but(page=_same_place(visitor, rules_page(visitor, number, game))), Answer())
+            case kind, ReadRules(game) if rules_of(kind) and game in TABLE_GAMES:
+                return Taken(visitor.but(page=_same_place(visitor, rules_page(visitor, 1, game))), Answer())
             case "which-game", ChooseGame(game) if game in page.facts:
                 return Taken(visitor.but(focus=game), Answer(turn.say.plain("toast-done")))
     return Taken(visitor, Answer(turn.say.plain("toast-old-button")))
@@ -138,10 +143,21 @@ def _set_talk(table: Table, turn: Turn, press: SetTalk) -> Taken[Table]:
     return _chosen(table.but(talk_on=press.on == 1), turn, "settings")
 
 
+def _set_deduction(table: Table, turn: Turn, press: SetDeduction) -> Taken[Table]:
+    return _chosen(table.but(deduction=press.on == 1), turn, "settings")
+
+
 def _turn_page(table: Table, _: Turn, press: TurnPage) -> Taken[Table]:
-    if not 1 <= press.page <= RULES_PAGES:
+    game = rules_of(table.page.kind) if table.page else None
+    if game is None or not 1 <= press.page <= TABLE_GAMES[game].rules_pages:
         raise LobbyRefusal("toast-unknown-button")
-    return Taken(table.but(page=_same_place(table, rules_page(table, press.page))), Answer())
+    return Taken(table.but(page=_same_place(table, rules_page(table, press.page, game))), Answer())
+
+
+def _read_rules(table: Table, _: Turn, press: ReadRules) -> Taken[Table]:
+    if press.game not in TABLE_GAMES:
+        raise LobbyRefusal("toast-unknown-button")
+    return Taken(table.but(page=_same_place(table, rules_page(table, 1, press.game))), Answer())
 
 
 def _kick(table: Table, turn: Turn, press: KickPlayer) -> Taken[Table]:
@@ -207,7 +223,9 @@ _CHOICES: dict[type, tuple[str, Callable[[Table, Turn, Any], Taken[Table]]]] = {
     SetMode: ("settings", _set_mode),
     SetAgreement: ("settings", _set_agreement),
     SetTalk: ("settings", _set_talk),
+    SetDeduction: ("settings", _set_deduction),
     KickPlayer: ("kick", _kick),
     VoteOff: ("vote", _vote_off),
-    TurnPage: (RULES, _turn_page),
+    TurnPage: ("rules-", _turn_page),
+    ReadRules: ("rules-", _read_rules),
 }

@@ -76,6 +76,8 @@ class Card(_Frozen):
     draft: str = "___"  # the digits of the guess so far
     words: tuple[str | None, ...] = ()  # the keywords of the other team, as far as guessed (D24)
     agreed: bool = False  # to the answer that stands on this card
+    aim: tuple[int, ...] = ()  # K7: hand, place and number of a guess, as far as they are chosen
+    whole_pad: bool = False  # offers the numbers that cannot be right
     reading: str = ""  # the half of which the encoder reads the team's talk, after its reveal (D12)
 
 
@@ -91,11 +93,14 @@ class PlayerTally(_Frozen):
     interceptions: int = 0
     decoded: int = 0
     guesses: int = 0
+    card_wins: int = 0
+    cards_found: int = 0
+    card_guesses: int = 0
 
     @property
     def wins(self) -> int:
         """Return all games won."""
-        return self.pair_wins + self.interceptor_wins + self.team_wins
+        return self.pair_wins + self.interceptor_wins + self.team_wins + self.card_wins
 
 
 class Remark(_Frozen):
@@ -149,6 +154,9 @@ class Table(_Frozen):
     agreement: str = "all"  # who of a team locks an answer: "all" of them agree, or "any" one does
     talk_on: bool = True
     talk: tuple[Remark, ...] = ()  # the newest of the present game
+    options: tuple[str, ...] = ()  # K6, K11, K12: the rules that the card game is played with
+    first: int = 0  # K4: who begins the card game; 0 for whoever the lot falls on
+    deduction: bool = True  # cards tell what their reader could work out about the others' cards
     pace: str = "relaxed"
     spoilers: bool = False
     rerolls: int = 1  # how often the keywords of a game may be drawn again, before its first clue

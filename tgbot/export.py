@@ -5,6 +5,7 @@ from typing import Any
 from engine import record
 from engine.registry import GAMES
 from tgbot.documents import Stage, Table
+from tgbot.games import TABLE_GAMES
 
 _NAMES_SEATS = ("by", "seat", "player")
 
@@ -16,8 +17,8 @@ def export(table: Table) -> str | None:
     game = GAMES[table.game]
     header = game.notation.write_header(game.thaw(table.state))
     called = _called(table)
-    header["players"] = {side: [called[seat] for seat in seats] for side, seats in header["players"].items()}
-    return record.lines([header, *(_named(line, called) for line in table.log)])
+    named = TABLE_GAMES[table.game].named_header(header, called)
+    return record.lines([named, *(_named(line, called) for line in table.log)])
 
 
 def _called(table: Table) -> dict[str, str]:

@@ -1,19 +1,17 @@
 """What a group asks of its table by command, and what happens to it besides taps. Pure transitions."""
 
-from engine.codes.clues import CLUES_IN_A_SET
-from engine.codes.setup import SLOTS
-from engine.codes.views import Task
-from tgbot import choices, drafting, lobby, play, seats, sides, statistics, talk, tie_break
+from tgbot import choices, lobby, play, seats, sides, statistics
 from tgbot.answers import Answer, Moment, Taken
+from tgbot.courses import COURSES
 from tgbot.decode import Person
 from tgbot.documents import Stage, Table, Visitor
 from tgbot.drafting import Sent
+from tgbot.games import TABLE_GAMES
 from tgbot.lobby import LobbyRefusal
 from tgbot.locale import Say
 from tgbot.pace import NUDGE_EVERY_S, next_mark
 from tgbot.screens.pages import rules_page, turned
 from tgbot.screens.screen import last_key
-from tgbot.screens.sheet import sheet_lines
 from tgbot.turn import Turn
 
 
@@ -76,15 +74,11 @@ def nudge(table: Table, turn: Turn) -> Taken[Table]:
     """/nudge: ping those whom the table waits for, not more often than once a minute."""
     if table.stage is not Stage.GAME:
         return page(table, "no-game")
-    awaited = [
-        seat
-        for entry in play.sitting(table).view().awaited
-        for seat in entry.seats
-        if not table.card(int(seat)).agreed  # who has said yes waits for the others, too
-    ]
+    # Who has said yes waits for the others, too.
+    awaited = [user for user in _awaited(table) if not table.card(user).agreed]
     if not awaited or turn.moment.now - table.nudged < NUDGE_EVERY_S:
         return Taken(table, Answer(turn.say.plain("toast-nudged-already")))
-    table = table.but(nudged=turn.moment.now, page=turned(table, "nudge", users=",".join(awaited)))
+    table = table.but(nudged=turn.moment.now, page=turned(table, "nudge", users=",".join(map(str, awaited))))
     return Taken(table, Answer(turn.say.plain("toast-nudged")))
 
 
@@ -98,13 +92,14 @@ def show_again(table: Table, turn: Turn) -> Taken[Table]:  # noqa: ARG001 - one 
 
 def rules(table: Table, turn: Turn) -> Taken[Table]:  # noqa: ARG001
     """/rules: the rules, page by page."""
-    return Taken(table.but(page=rules_page(table, 1)))
+    return Taken(table.but(page=rules_page(table, 1, table.game)))
 
 
 def sheet(table: Table, turn: Turn) -> Taken[Table]:  # noqa: ARG001
     """/sheet: all finished rounds, for everybody."""
     say = Say(table.language)
-    lines = sheet_lines(table, play.sitting(table).view(), say) if table.state is not None else []
+    told = TABLE_GAMES[table.game].sheet_lines
+    lines = told(table, play.sitting(table).view(), say) if table.state is not None else []
     return page(table, "sheet", rounds="\n".join(lines)) if lines else page(table, "sheet-empty")
 
 
@@ -142,39 +137,30 @@ def page(table: Table, kind: str, **facts: str | int) -> Taken[Table]:
 
 
 def send_in_private(table: Table, turn: Turn, sent: Sent) -> Taken[Table]:
-    """Take a private message of a player: clues, keywords of a tie-break, talk to the team; else answer kindly."""
-    user = turn.person.id
-    if table.stage is Stage.GAME and table.player(user) is not None:
-        if Task.KEYWORDS in play.sitting(table).seat(user).tasks:
-            return Taken(tie_break.write_words(table, user, sent))
-        if talk.may_talk(table, user):
-            return Taken(talk.speak(table, user, sent, turn.moment))
-    return Taken(drafting.draft(table, user, sent, turn.moment))
+    """Take a private message of a player for the game."""
+    if table.state is None or table.player(turn.person.id) is None:
+        return Taken(table)
+    return Taken(TABLE_GAMES[table.game].takes_text(table, turn, sent))
 
 
 def wants_text(table: Table, user: int) -> bool:
-    """Tell whether a running game waits for clues from this player."""
-    if table.stage is not Stage.GAME or table.player(user) is None:
-        return False
-    return "clues" in play.sitting(table).seat(user).tasks
+    """Tell whether a running game waits for a text from this player that nobody else should see."""
+    return _plays(table, user) and TABLE_GAMES[table.game].wants_text(table, user)
 
 
 def lines_wanted(table: Table, user: int) -> int:
-    """Return how many lines a running game wants of this player: three clues, or four keywords (D24)."""
-    if table.stage is not Stage.GAME or table.player(user) is None:
-        return 0
-    tasks = play.sitting(table).seat(user).tasks
-    return CLUES_IN_A_SET if Task.CLUES in tasks else SLOTS if Task.KEYWORDS in tasks else 0
+    """Return how many lines a running game wants of this player."""
+    return TABLE_GAMES[table.game].lines_wanted(table, user) if _plays(table, user) else 0
 
 
 def hears_text(table: Table, user: int) -> bool:
-    """Tell whether a private text of this player goes to the team."""
-    return table.stage is Stage.GAME and table.player(user) is not None and talk.may_talk(table, user)
+    """Tell whether a private text of this player goes to others."""
+    return _plays(table, user) and TABLE_GAMES[table.game].hears_text(table, user)
 
 
 def is_awaited(table: Table, user: int) -> bool:
     """Tell whether a running game waits for any answer of this player."""
-    return table.player(user) is not None and bool(play.sitting(table).seat(user).tasks)
+    return _plays(table, user) and user in _awaited(table)
 
 
 def seat_visitor(table: Table, person: Person) -> Taken[Table]:
@@ -211,3 +197,11 @@ def greet(visitor: Visitor, person: Person) -> Visitor:
 def in_charge(table: Table, turn: Turn) -> bool:
     """Tell whether somebody may start a game or call it off."""
     return turn.admin or turn.person.id == table.host
+
+
+def _plays(table: Table, user: int) -> bool:
+    return table.stage is Stage.GAME and table.player(user) is not None
+
+
+def _awaited(table: Table) -> list[int]:
+    return list(COURSES[table.game].duties(play.sitting(table).view()))

@@ -3,17 +3,15 @@
 from collections.abc import Sequence
 
 from engine import deal
-from engine.codes.lineups import INTERCEPTOR, TEAMS, LineUp, SideRule
+from engine.codes.lineups import INTERCEPTOR, TEAMS
 from tgbot.answers import Moment
+from tgbot.codes_course import MODES
+from tgbot.course import LineUp, Side, fitting, most, room
+from tgbot.courses import COURSES
 from tgbot.decode import Person, Room
 from tgbot.documents import Card, Player, Stage, Table, WordDeck
+from tgbot.kryptos.course import CIRCLE
 
-# The line-ups that a mode plays, the smallest first: the number of players chooses between them.
-MODES: dict[str, tuple[LineUp, ...]] = {
-    "auto": (INTERCEPTOR, TEAMS),
-    INTERCEPTOR.key: (INTERCEPTOR,),
-    TEAMS.key: (TEAMS,),
-}
 LOBBY_OPEN_S = 12 * 3600  # a lobby that nobody fills is closed
 
 
@@ -27,15 +25,14 @@ class LobbyRefusal(Exception):
         self.facts = facts
 
 
-def lineup_for(mode: str, count: int) -> LineUp:
-    """Return the first line-up of a mode that has room for so many; its largest where none has."""
-    lineups = MODES[mode]
-    return next((lineup for lineup in lineups if count <= _room(lineup)), lineups[-1])
+def lineups(table: Table) -> Sequence[LineUp]:
+    """Return the line-ups that the table's game can be played in, the smallest first."""
+    return COURSES[table.game].lineups(table)
 
 
 def lineup(table: Table) -> LineUp:
     """Return the line-up of those who are in the lobby."""
-    return lineup_for(table.mode, len(table.players))
+    return fitting(lineups(table), len(table.players))
 
 
 def open_lobby(table: Table, host: Person, room: Room, ready: bool, moment: Moment) -> Table:
@@ -65,9 +62,9 @@ def join(table: Table, person: Person, ready: bool, side: str = "") -> Table:
         raise LobbyRefusal("toast-already-seated")
     if is_full(table):
         raise LobbyRefusal("toast-table-full")
-    grown = lineup_for(table.mode, len(table.players) + 1)
+    grown = fitting(lineups(table), len(table.players) + 1)
     rule = next((rule for rule in grown.sides if rule.key == side), None)
-    if rule is not None and len(_on(table, side)) == _most(rule):
+    if rule is not None and len(_on(table, side)) == most(rule):
         raise LobbyRefusal("toast-side-full")
     player = Player(
         user=person.id, name=person.name, language=person.language, side=rule.key if rule else "", ready=ready
@@ -83,7 +80,7 @@ def take_side(table: Table, user: int, side: str) -> Table:
     if rule is None or player.side == side:
         return table
     there = _on(table, side)
-    if len(there) == _most(rule):
+    if len(there) == most(rule):
         table = table.with_player(there[-1].but(side=player.side))
     return table.with_player(player.but(side=side))
 
@@ -111,8 +108,20 @@ def play_mode(table: Table, mode: str) -> Table:
     table = table.but(mode=mode)
     if table.stage is not Stage.LOBBY:
         return table
-    if len(table.players) > _room(lineup(table)):
-        raise LobbyRefusal("toast-too-many", most=_room(lineup(table)))
+    if len(table.players) > room(lineup(table)):
+        raise LobbyRefusal("toast-too-many", most=room(lineup(table)))
+    return _arranged(table)
+
+
+def switch_game(table: Table, user: int, game: str) -> Table:
+    """Play another game with those who are there."""
+    _in_lobby(table)
+    _seated(table, user)
+    if game not in COURSES:
+        raise LobbyRefusal("toast-unknown-button")
+    table = table.but(game=game)
+    if len(table.players) > room(lineup(table)):
+        raise LobbyRefusal("toast-too-many", most=room(lineup(table)))
     return _arranged(table)
 
 
@@ -163,7 +172,7 @@ def missing(table: Table) -> int:
 
 def is_full(table: Table) -> bool:
     """Tell whether nobody else can sit down."""
-    return len(table.players) >= max(map(_room, MODES[table.mode]))
+    return len(table.players) >= max(map(room, lineups(table)))
 
 
 def unbalanced(table: Table) -> bool:
@@ -229,9 +238,9 @@ def _next_side(table: Table) -> str:
     return _wanting(rules, {rule.key: len(_on(table, rule.key)) for rule in rules})
 
 
-def _wanting(rules: Sequence[SideRule], counts: dict[str, int]) -> str:
+def _wanting(rules: Sequence[Side], counts: dict[str, int]) -> str:
     """Return the side that wants a player most: the one that lacks most; where none lacks any, the smallest."""
-    free = [rule for rule in rules if counts[rule.key] < _most(rule)]
+    free = [rule for rule in rules if counts[rule.key] < most(rule)]
     lacking = [rule for rule in free if counts[rule.key] < rule.sizes.start]
     if lacking:
         return max(lacking, key=lambda rule: rule.sizes.start - counts[rule.key]).key
@@ -252,15 +261,13 @@ def _swapped_teams(table: Table) -> Table:
     return table.but(players=tuple(p.but(side=other[p.side]) for p in table.players), team_names=names)
 
 
-_NEXT_ROLES = {INTERCEPTOR.key: _next_interceptor, TEAMS.key: _swapped_teams}
+def _next_first(table: Table) -> Table:
+    """Let the one who sat second in turn order begin (K4)."""
+    first, *others = table.players
+    return table.but(players=(*others, first), first=others[0].user if others else 0)
 
 
-def _room(lineup: LineUp) -> int:
-    return sum(map(_most, lineup.sides))
-
-
-def _most(rule: SideRule) -> int:
-    return rule.sizes.stop - 1
+_NEXT_ROLES = {INTERCEPTOR.key: _next_interceptor, TEAMS.key: _swapped_teams, CIRCLE.key: _next_first}
 
 
 def _on(table: Table, side: str) -> list[Player]:

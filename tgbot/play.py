@@ -1,19 +1,19 @@
 """Playing: what a tap or a text of a player does to the table of a running game. Pure transitions."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from engine.codes.actions import EndGame, GiveClues
-from engine.codes.setup import SLOTS, Deck, Setup
-from engine.codes.terms import Phase
-from engine.codes.views import SeatView, TableView
+from engine.actions import EndGame
+from engine.codes.actions import GiveClues
 from engine.core import Game, Refusal, Seat
 from engine.registry import GAMES
-from tgbot import custom_words, lexicon, lobby, statistics
+from tgbot import statistics
 from tgbot.answers import Moment
-from tgbot.documents import Card, Notice, Stage, Table, WordDeck
+from tgbot.courses import COURSES
+from tgbot.documents import Card, Notice, Stage, Table
 from tgbot.locale import Say
-from tgbot.pace import PACES, SAND_MARKS, SANDGLASS_S, due, first_is_done
+from tgbot.pace import PACES, SAND_MARKS, SANDGLASS_S
 from tgbot.screens.parts import BLANK
 
 NO_DRAFT = BLANK * 3
@@ -26,15 +26,13 @@ class Sitting:
     game: Game[Any, Any]
     state: Any
 
-    def view(self) -> TableView:
-        """Return what everybody may know."""
-        view: TableView = self.game.table_view(self.state)  # type: ignore[assignment]
-        return view
+    def view(self) -> Any:
+        """Return what everybody may know: the public view of the game that is played."""
+        return self.game.table_view(self.state)
 
-    def seat(self, user: int) -> SeatView:
-        """Return what a player may know."""
-        view: SeatView = self.game.seat_view(self.state, Seat(str(user)))  # type: ignore[assignment]
-        return view
+    def seat(self, user: int) -> Any:
+        """Return what a player may know: the game's view of one seat."""
+        return self.game.seat_view(self.state, Seat(str(user)))
 
 
 def sitting(table: Table) -> Sitting:
@@ -44,42 +42,12 @@ def sitting(table: Table) -> Sitting:
 
 
 def deal(table: Table, moment: Moment, own: tuple[str, ...] = ()) -> Table:
-    """Start the game of a full lobby: draw keywords that the chat has not met (D2), and begin the first round.
-
-    `own` are the chat's own words; `TooFewWords` when they are to be used and are not enough.
-    """
-    deck = table.words or WordDeck(seed=moment.token("words", 16))
-    lineup = lobby.lineup(table)
-    encoding = [rule.key for rule in lineup.sides if rule.encodes]
-    language = table.words_in or table.language
-    drawn, deck = lexicon.draw(deck, SLOTS * len(encoding), language, _pool(table, own))
-    keywords = {
-        key: tuple(word.forms[language] for word in drawn[SLOTS * i : SLOTS * (i + 1)])
-        for i, key in enumerate(encoding)
-    }
-    setup = Setup(
-        lineup=lineup,
-        players={
-            rule.key: tuple(Seat(str(p.user)) for p in table.players if p.side == rule.key) for rule in lineup.sides
-        },
-        keywords=keywords,
-        decks={key: Deck(seed=moment.chance) for key in encoding},
-        translations={word.forms[language]: word.others(language) for word in drawn},
-    )
+    """Start the game of a full lobby; `own` are the chat's own words."""
+    state, table = COURSES[table.game].start(table, moment, own)
     game = GAMES[table.game]
-    state = game.start(setup).state
-    # Everybody gets a first card: the encoder's rings, the others' come quietly.
+    # Everybody gets a first card: it rings for who has something to do, the others' come quietly.
     cards = {p.user: Card(number=table.card(p.user).number + 1) for p in table.players}
-    table = table.but(
-        stage=Stage.GAME,
-        state=game.freeze(state),
-        cards=cards,
-        words=deck,
-        word_language=language,
-        log=(),
-        talk=(),
-        due=None,
-    )
+    table = table.but(stage=Stage.GAME, state=game.freeze(state), cards=cards, log=(), talk=(), due=None)
     return _ring(table, Sitting(game, state), None, moment)
 
 
@@ -97,12 +65,13 @@ def act(table: Table, user: int | None, action: Any, moment: Moment) -> Table:
     state = before.game.apply(before.state, seat, action).state
     after = Sitting(before.game, state)
     line = before.game.notation.write_action(seat, action)
-    stage = Stage.OVER if after.view().phase is Phase.OVER else Stage.GAME
+    stage = Stage.GAME if after.view().outcome is None else Stage.OVER
     table = table.but(state=before.game.freeze(state), log=(*table.log, line), stage=stage)
     if user is not None and user in table.misses:
         table = table.but(misses={late: count for late, count in table.misses.items() if late != user})
     if stage is Stage.OVER:
-        table = statistics.count(table, after.view())
+        course, view = COURSES[table.game], after.view()
+        table = statistics.count(table, course.earned(view), course.shared(view))
     return _ring(table, after, before, moment)
 
 
@@ -118,7 +87,8 @@ def change_clue(table: Table, user: int, clue: int) -> Table:
 
 def restart_clock(table: Table, moment: Moment) -> Table:
     """Give everybody who is awaited the whole time again."""
-    return table.but(due=due(PACES[table.pace], sitting(table).view(), moment.now), sand=None)
+    limit = COURSES[table.game].due(PACES[table.pace], sitting(table).view(), moment.now)
+    return table.but(due=limit, sand=None)
 
 
 def call_off(table: Table, moment: Moment) -> Table:
@@ -141,15 +111,6 @@ def words_alert(table: Table, user: int, say: Say) -> str:
     return say.plain("alert-words", words=words)
 
 
-def _pool(table: Table, own: tuple[str, ...]) -> tuple[lexicon.Word, ...]:
-    match table.words_from:
-        case "theirs":
-            return custom_words.as_words(own)
-        case "both":
-            return (*lexicon.words(), *custom_words.as_words(own))
-    return lexicon.words()
-
-
 def noticed(table: Table, user: int, notice: Notice) -> Table:
     """Send a player's card again below what was written, quietly, with a notice on it."""
     card = table.card(user)
@@ -158,47 +119,36 @@ def noticed(table: Table, user: int, notice: Notice) -> Table:
 
 def _ring(table: Table, now: Sitting, before: Sitting | None, moment: Moment) -> Table:
     """Send a new card to everybody who has something new to do; another decision has other nonces and a new limit."""
-    old, duties = ({} if before is None else _duties(before)), _duties(now)
+    course, pace = COURSES[table.game], PACES[table.pace]
+    old, duties = ({} if before is None else course.duties(before.view())), course.duties(now.view())
     changed = {user for user, duty in duties.items() if duty != old.get(user)}
-    fresh = before is None or _decision(before) != _decision(now)
+    fresh = before is None or course.decision(before.view()) != course.decision(now.view())
     cards = {
         user: Card(number=card.number + 1, quiet=False) if user in changed else _calmed(card, user in duties)
         for user, card in table.cards.items()
     }
     table = table.but(cards=cards) if changed or fresh or old != duties else table
     if fresh:
-        limit = due(PACES[table.pace], now.view(), moment.now)
+        limit = course.due(pace, now.view(), moment.now)
         return table.but(nonce=moment.token("decision"), due=limit, sand=None, opened=moment.now)
-    if before is not None and PACES[table.pace].sandglass and first_is_done(before.view(), now.view()):
+    if before is not None and pace.sandglass and course.turns_sandglass(before.view(), now.view()):
         return _turn_sandglass(table, duties, moment)
     return table
 
 
-def _turn_sandglass(table: Table, duties: dict[int, tuple[object, ...]], moment: Moment) -> Table:
+def _turn_sandglass(table: Table, late: Iterable[int], moment: Moment) -> Table:
     """D9: give the encoder who still writes 30 s, unless the time for clues is up sooner, and ring."""
     until = moment.now + SANDGLASS_S
     if table.due is not None and table.due <= until:
         return table
-    for late in duties:
-        card = table.card(late)
-        table = table.with_card(late, card.but(number=card.number + 1, quiet=False))
+    for user in late:
+        card = table.card(user)
+        table = table.with_card(user, card.but(number=card.number + 1, quiet=False))
     return table.but(sand=SAND_MARKS[0], due=until - SAND_MARKS[0])
 
 
 def _calmed(card: Card, awaited: bool) -> Card:
     """Return the card of somebody who has nothing new to do."""
-    return card if awaited else card.but(notice=None, changing=None, draft=NO_DRAFT, words=(), agreed=False)
-
-
-def _duties(now: Sitting) -> dict[int, tuple[object, ...]]:
-    """Return what each player is awaited for: another round, half or task is another duty."""
-    view = now.view()
-    half = view.half.side if view.half else None
-    return {int(seat): (view.round, half, entry.task) for entry in view.awaited for seat in entry.seats}
-
-
-def _decision(now: Sitting) -> tuple[object, ...]:
-    """Return what tells one decision of the table from the next: who has answered already is no part of it."""
-    view = now.view()
-    seats = tuple((side.seats, side.encoder) for side in view.sides)
-    return view.round, view.phase, view.half.side if view.half else None, seats
+    if awaited:
+        return card
+    return card.but(notice=None, changing=None, draft=NO_DRAFT, words=(), agreed=False, aim=(), whole_pad=False)

@@ -41,7 +41,7 @@ class PrivateChats:
             case "words" | "sheet":
                 await self._send_cards_again(command, turn)
             case "rules":
-                await self._show(turn, command.update, lambda visitor: rules_page(visitor, 1))
+                await self._show(turn, command.update, lambda visitor: rules_page(visitor, 1, "codes"))
             case "games":
                 await self._games(command, turn)
             case "stats":

@@ -1,20 +1,20 @@
 """Seats in a running game: leaving, kicking, substitutes and time-outs. Pure transitions."""
 
-from engine.codes.actions import EndGame, Leave, RedrawCode, Substitute, TimeUp
-from engine.codes.views import Task
+from engine.actions import EndGame, Leave, Substitute
 from engine.core import Seat
-from tgbot import agreement
 from tgbot.answers import Moment
 from tgbot.decode import Person
 from tgbot.documents import Card, Player, Stage, Table
+from tgbot.games import TABLE_GAMES
 from tgbot.lobby import LobbyRefusal
-from tgbot.pace import MISSES_FOR_SUBSTITUTE
-from tgbot.play import act, sitting
+from tgbot.play import act
+from tgbot.vacancies import free_seats as free_seats
 
 
 def leave(table: Table, user: int, moment: Moment) -> Table:
-    """Free a player's seat; what the others of the team have agreed on is locked."""
-    return agreement.settled(_freed(table, user, moment), moment)
+    """Free a player's seat; the next player is host, and the game goes on as its rules say."""
+    table = _freed(table, user, moment)
+    return table if table.stage is Stage.OVER else TABLE_GAMES[table.game].after_leaving(table, moment)
 
 
 def take_seat(table: Table, person: Person, seat: int, ready: bool, moment: Moment) -> Table:
@@ -33,36 +33,19 @@ def take_seat(table: Table, person: Person, seat: int, ready: bool, moment: Mome
     after = after.but(players=(*others, newcomer))
     if person.id not in after.cards:
         after = after.with_card(person.id, Card(number=1, quiet=False))
-    return _draw_again(after, moment)
-
-
-def free_seats(table: Table) -> list[int]:
-    """Return whose seats can be taken: of those who left, and of those who missed the time twice."""
-    if table.stage is not Stage.GAME:
-        return []
-    vacant = {int(seat) for side in sitting(table).view().sides for seat in side.vacant}
-    late = {user for user, count in table.misses.items() if count >= MISSES_FOR_SUBSTITUTE and table.player(user)}
-    return sorted(vacant | late)
+    return TABLE_GAMES[table.game].after_seating(after, moment)
 
 
 def time_up(table: Table, moment: Moment) -> Table:
-    """Go on with what teams have drafted and without what is missing (D9, D19), and remember who missed the time."""
-    awaited = sitting(table).view().awaited
-    late = [
-        int(seat)
-        for entry in awaited
-        if entry.task is not Task.SUBSTITUTE
-        for seat in entry.seats
-        if agreement.proposed(table.card(int(seat)), entry.task) is None
-    ]
+    """Go on without what is missing, and remember who missed the time."""
+    game = TABLE_GAMES[table.game]
+    late = game.late(table)
     table = table.but(misses=table.misses | {user: table.misses.get(user, 0) + 1 for user in late})
-    short = any(entry.task is Task.SUBSTITUTE for entry in awaited)  # L2
-    after = table if short else agreement.by_plurality(table, moment)
-    return after if after.nonce != table.nonce else act(after, None, TimeUp(), moment)
+    return game.time_up(table, moment)
 
 
 def _freed(table: Table, user: int, moment: Moment) -> Table:
-    """Free a seat; the next encoder draws where the leaver had seen the code (L3), the next player is host."""
+    """Free a seat; the next player is host, and nobody left is the end."""
     player = table.player(user)
     if player is None:
         raise LobbyRefusal("toast-not-seated")
@@ -71,16 +54,4 @@ def _freed(table: Table, user: int, moment: Moment) -> Table:
     present = [p for p in table.players if not p.left]
     if not present:
         return act(table, None, EndGame(), moment)
-    if table.host == user:
-        table = table.but(host=present[0].user)
-    return _draw_again(table, moment)
-
-
-def _draw_again(table: Table, moment: Moment) -> Table:
-    """L3: a side whose encoder has left gets another code, as soon as somebody is there to see it."""
-    for side in sitting(table).view().sides:
-        if side.encodes and side.encoder is not None and table.stage is Stage.GAME:
-            view = sitting(table).seat(int(side.encoder))
-            if Task.CLUES in view.tasks and view.code is None:
-                table = act(table, None, RedrawCode(side.key), moment)
-    return table
+    return table.but(host=present[0].user) if table.host == user else table

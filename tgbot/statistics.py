@@ -1,6 +1,6 @@
 """What came of the games: added up at each table when a game is over, so that no game counts twice. Pure functions."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from engine.codes.lineups import TEAMS
 from engine.codes.views import TableView
@@ -10,18 +10,27 @@ from tgbot.pictures import Numbers
 SHOWN_PLACES = 10
 
 
-def count(table: Table, view: TableView) -> Table:
-    """Add a game that has just ended with a winner to the table's numbers."""
-    if view.outcome is None or view.outcome.winners is None:
+def count(table: Table, added: Mapping[int, PlayerTally], once: Mapping[str, int]) -> Table:
+    """Add what each player has earned in a game that has just ended to the table's numbers; nothing, for no winner.
+
+    `once` is how often something happened that the tallies of several players hold: a team's answer is all of theirs.
+    """
+    if not added:
         return table
-    added = {int(seat): _earned(view, seat, side.key) for side in view.sides for seat in side.seats}
     tallies = {
         user: _sum(table.name(user), (table.tallies.get(user, PlayerTally(name="")), earned))
         for user, earned in added.items()
     }
-    more = _repeated(view, _sum("", added.values()))
-    repeated = {name: table.repeated.get(name, 0) + count for name, count in more.items()}
-    return table.but(tallies=table.tallies | tallies, finished=table.finished + 1, repeated=repeated)
+    total = _sum("", added.values())
+    repeated = {name: table.repeated.get(name, 0) + getattr(total, name) - count for name, count in once.items()}
+    return table.but(tallies=table.tallies | tallies, finished=table.finished + 1, repeated=table.repeated | repeated)
+
+
+def earned(view: TableView) -> dict[int, PlayerTally]:
+    """Return what each player has earned in a code game; nothing where it has no winner."""
+    if view.outcome is None or view.outcome.winners is None:
+        return {}
+    return {int(seat): _earned(view, seat, side.key) for side in view.sides for seat in side.seats}
 
 
 def of_table(table: Table) -> Numbers:
@@ -29,7 +38,7 @@ def of_table(table: Table) -> Numbers:
     total = _sum("", table.tallies.values())
     total = total.but(**{name: getattr(total, name) - count for name, count in table.repeated.items()})
     pairs = total.pair_wins // 2  # both of a pair have won: the pair itself has won once
-    between_teams = table.finished - pairs - total.interceptor_wins  # each was won by a team, or shared
+    between_teams = table.finished - pairs - total.interceptor_wins - total.card_wins  # each won by a team, or shared
     return _numbers(total, games=table.finished, pair_wins=pairs, team_wins=between_teams)
 
 
@@ -64,16 +73,15 @@ def _earned(view: TableView, seat: str, side: str) -> PlayerTally:
     )
 
 
-def _repeated(view: TableView, total: PlayerTally) -> dict[str, int]:
-    """Return how many answers of a game its players' tallies hold beyond one each: a team's is that of all of them."""
+def answers(view: TableView) -> dict[str, int]:
+    """Return how many answers of each kind a code game had, whoever shared them."""
     rows = [row for side in view.sides for row in side.sheet.rounds]
-    once = {
+    return {
         "intercepted": sum(row.intercepted for row in rows),
         "interceptions": sum(row.interception is not None for row in rows),
         "decoded": sum(row.decoded for row in rows),
         "guesses": sum(row.guess is not None for row in rows),
     }
-    return {name: getattr(total, name) - count for name, count in once.items()}
 
 
 def _sum(name: str, tallies: Iterable[PlayerTally]) -> PlayerTally:
@@ -92,4 +100,7 @@ def _numbers(total: PlayerTally, games: int, pair_wins: int, team_wins: int) -> 
         interceptions=total.interceptions,
         decoded=total.decoded,
         guesses=total.guesses,
+        card_wins=total.card_wins,
+        cards_found=total.cards_found,
+        card_guesses=total.card_guesses,
     )

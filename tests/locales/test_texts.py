@@ -20,16 +20,19 @@ from engine.codes.lineups import INTERCEPTOR, LINEUPS
 from engine.codes.scoring import Reason, TieCase, Token
 from engine.codes.terms import Mark
 from engine.core import Refusal
+from engine.kryptos.deduction import Flaw
 from tgbot import custom_words
 from tgbot.agreement import AGREEMENTS
 from tgbot.clue_hints import HintKind
+from tgbot.codes_course import MODES
 from tgbot.commands import IN_GROUPS, IN_PRIVATE
 from tgbot.decode import LONGEST_NAME
-from tgbot.lobby import MODES
+from tgbot.games import TABLE_GAMES
+from tgbot.kryptos.course import OPTIONS
 from tgbot.locale import FOLDER, LANGUAGES, Argument, Say, UnknownText
 from tgbot.pace import PACES
 from tgbot.playground.entities import parse_html, utf16_length
-from tgbot.screens.pages import RULES, RULES_PAGES, WORD_SOURCES
+from tgbot.screens.pages import WORD_SOURCES
 
 COUNTS = (0, 1, 2, 3, 5, 11, 21, 22)
 NUMBERS = frozenset(
@@ -61,7 +64,7 @@ ANY_QUOTE = re.compile(r"[\"'`´‘’‚‛“”„‟«»‹›]")
 ATTACK = '<b>&"x'
 
 PLAIN = (
-    *("toast-", "alert-", "button-", "command-", "refusal-", "notice-", "hint-", "picture-"),
+    *("toast-", "alert-", "button-", "command-", "refusal-", "notice-", "hint-", "flaw-", "picture-"),
     *("side-", "end-why-", "end-tie-", "end-equal-"),  # drawn on a picture too
 )
 POPS_UP = ("toast-", "alert-", "refusal-")  # the rules' no is an alert too
@@ -267,13 +270,20 @@ PUT_TOGETHER: dict[str, set[str]] = {
     "agreement-": set(AGREEMENTS),
     "button-agreement-": set(AGREEMENTS),
     "reveal-token-": {str(token) for token in Token},
-    f"page-{RULES}": {str(page) for page in range(1, RULES_PAGES + 1)},
     "picture-won-": {rule.key for rule in INTERCEPTOR.sides},
     "board-clue-": {str(mark) for mark in Mark} | {"missing"},
     "media-": {kind.replace("_", "-") for kind in MEDIA_KINDS} | {"caption", "sheet"},
+    "flaw-": {str(flaw) for flaw in Flaw},
+    "option-": set(OPTIONS),
+    "button-option-": {f"{option}-{state}" for option in OPTIONS for state in ("on", "off")},
+    "button-game-": set(TABLE_GAMES),
+    "button-rules-": set(TABLE_GAMES),
     "pace-": set(PACES),
     "button-pace-": set(PACES),
 }
+# Pages of rules: each game says how their kinds begin.
+RULES = {f"page-{game.rules}": {str(page) for page in range(1, game.rules_pages + 1)} for game in TABLE_GAMES.values()}
+PUT_TOGETHER |= RULES
 IDS_PUT_TOGETHER = {beginning + end for beginning, ends in PUT_TOGETHER.items() for end in ends}
 PAGE = "page-"  # what follows is the page's kind, a literal somewhere in the bot
 
@@ -287,7 +297,7 @@ def test_every_refusal_has_a_text_that_names_only_its_facts(refusal: type[Refusa
 def test_every_beginning_that_code_puts_together_is_known_here() -> None:
     starts = {literal(node.values[0]) for node in NODES if isinstance(node, ast.JoinedStr)}
     begun = {start for start in starts if start.endswith("-") and any(text_id.startswith(start) for text_id in TEXTS)}
-    assert begun | {f"page-{RULES}"} == {*PUT_TOGETHER, PAGE}
+    assert begun | RULES.keys() == {*PUT_TOGETHER, PAGE}
 
 
 def test_every_id_that_code_names_or_puts_together_has_a_text() -> None:

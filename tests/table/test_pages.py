@@ -34,15 +34,17 @@ from tgbot.buttons import (
     TurnPage,
     Withdraw,
 )
+from tgbot.codes_game import CODES_GAME
 from tgbot.decode import Person
 from tgbot.documents import Table
 from tgbot.export import export
 from tgbot.places import Chat
 from tgbot.screens.message import Links, Message
-from tgbot.screens.pages import RULES_PAGES, page_nonce
+from tgbot.screens.pages import page_nonce
 from tgbot.screens.screen import screen
 
 GROUP = Chat(-100)
+RULES_PAGES = CODES_GAME.rules_pages
 
 
 def shown(table: Table, chat: Chat = GROUP) -> list[Message]:

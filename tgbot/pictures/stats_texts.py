@@ -19,6 +19,9 @@ class Numbers:
     interceptions: int
     decoded: int
     guesses: int
+    card_wins: int = 0
+    cards_found: int = 0
+    card_guesses: int = 0
 
 
 def stats_texts(numbers: Numbers, say: Say, *, title: str) -> StatsPicture:
@@ -34,12 +37,25 @@ def stats_texts(numbers: Numbers, say: Say, *, title: str) -> StatsPicture:
                 say.plain("picture-interceptor-wins", count=numbers.interceptor_wins),
             ),
             Figure(str(numbers.team_wins), say.plain("picture-team-wins", count=numbers.team_wins)),
+            *_card_figures(numbers, say),
         ),
         bars=(
             _bar(say.plain("picture-intercepted"), numbers.intercepted, numbers.interceptions, say),
             _bar(say.plain("picture-decoded"), numbers.decoded, numbers.guesses, say),
+            *_card_bars(numbers, say),
         ),
     )
+
+
+def _card_figures(numbers: Numbers, say: Say) -> list[Figure]:
+    """Return the wins in the card game, for who has played it."""
+    wins = numbers.card_wins
+    return [Figure(str(wins), say.plain("picture-card-wins", count=wins))] if numbers.card_guesses else []
+
+
+def _card_bars(numbers: Numbers, say: Say) -> list[Bar]:
+    found, guesses = numbers.cards_found, numbers.card_guesses
+    return [_bar(say.plain("picture-cards-found"), found, guesses, say)] if guesses else []
 
 
 def _bar(label: str, right: int, total: int, say: Say) -> Bar:

@@ -6,14 +6,15 @@ from engine.codes.scoring import Award, Token
 from engine.codes.terms import Mark, Phase
 from engine.codes.views import HalfView, SheetRound, SideView, TableView, Task
 from tgbot.answers import seat_nonce
-from tgbot.buttons import NudgeAwaited, Object, ShowWords, TakeSeat
+from tgbot.buttons import NudgeAwaited, Object, ShowWords
 from tgbot.documents import Table
 from tgbot.locale import Html, Say, join
 from tgbot.screens.end import end_buttons, end_messages
 from tgbot.screens.message import Button, Links, Message
 from tgbot.screens.parts import circles, clue_lines, dotted, keyed, mentions, names, until
-from tgbot.seats import free_seats
+from tgbot.screens.seat_parts import seat_rows, unreachable
 from tgbot.sides import have_names, next_encoders, other_side, signed
+from tgbot.vacancies import free_seats
 
 
 def board_messages(table: Table, view: TableView, say: Say, links: Links) -> list[Message]:
@@ -35,7 +36,7 @@ def board_messages(table: Table, view: TableView, say: Say, links: Links) -> lis
     if view.phase is Phase.CLUES:
         lines += [Html(""), *_score(table, view, say), *_writing(table, view, say)]
     if view.outcome is None:
-        lines += [*_unreachable(table, say), *_seats_wanted(table, view, say), until(table, say)]
+        lines += [*unreachable(table, say), *_seats_wanted(table, view, say), until(table, say)]
     return [
         *earlier,
         Message(
@@ -77,18 +78,8 @@ def _seats_wanted(table: Table, view: TableView, say: Say) -> list[Html]:
     return [say("board-seat-wanted", names=names(table, map(str, free_seats(table))))] if wanted else []
 
 
-def _unreachable(table: Table, say: Say) -> list[Html]:
-    """Name players whom the bot cannot write to: they blocked it, or have never opened it."""
-    shut = [table.name(player.user) for player in table.players if not player.ready and not player.left]
-    return [say("board-unreachable", names=", ".join(shut))] if shut else []
-
-
 def _live_buttons(table: Table, view: TableView, say: Say, links: Links) -> tuple[tuple[Button, ...], ...]:
-    seats = tuple(
-        (Button(say.plain("button-take-seat", name=table.name(seat)), TakeSeat(str(seat)), style="success"),)
-        for seat in free_seats(table)
-    )
-    return (*seats, *_objections(view.half, say), *_buttons(say, links))
+    return (*seat_rows(table, say), *_objections(view.half, say), *_buttons(say, links))
 
 
 def _objections(half: HalfView | None, say: Say) -> tuple[tuple[Button, ...], ...]:

@@ -1,5 +1,6 @@
 """Pages that somebody asked for with a command: start, help, rules, settings, numbers and short answers."""
 
+import re
 from dataclasses import fields
 
 from tgbot import statistics
@@ -8,7 +9,9 @@ from tgbot.answers import short_hash
 from tgbot.buttons import (
     ChooseGame,
     KickPlayer,
+    ReadRules,
     SetAgreement,
+    SetDeduction,
     SetLanguage,
     SetMode,
     SetPace,
@@ -20,17 +23,16 @@ from tgbot.buttons import (
     VoteOff,
     WordsIn,
 )
+from tgbot.codes_course import MODES
 from tgbot.documents import Page, Table, Visitor
 from tgbot.export import export
-from tgbot.lobby import MODES
+from tgbot.games import TABLE_GAMES
 from tgbot.locale import LANGUAGES, Say
 from tgbot.pace import PACES
 from tgbot.pictures import Numbers, StatsPicture, stats_texts
 from tgbot.screens.message import Button, Links, Message
 from tgbot.screens.parts import mentions
 
-RULES = "rules-"  # the kind of a page of the rules begins so; its number follows
-RULES_PAGES = 7
 WORD_SOURCES = ("ours", "theirs", "both")
 
 
@@ -89,8 +91,8 @@ def _keyboard(page: Page, document: Table | Visitor, say: Say, links: Links) -> 
             )
         case "vote":
             return ((Button(say.plain("button-vote-off"), VoteOff(), style="danger"),),)
-        case kind if kind.startswith(RULES):
-            return _turning(int(kind.removeprefix(RULES)), say)
+        case kind if rules_of(kind) is not None:
+            return _turning(page, say)
         case "which-game" if isinstance(document, Visitor):
             titles = [(key, str(title)) for key, title in page.facts.items()]
             return tuple((Button(title, ChooseGame(key)),) for key, title in titles)
@@ -99,10 +101,12 @@ def _keyboard(page: Page, document: Table | Visitor, say: Say, links: Links) -> 
     return ()
 
 
-def _turning(page: int, say: Say) -> tuple[tuple[Button, ...], ...]:
-    back = (Button(say.plain("button-back"), TurnPage(page - 1)),) if page > 1 else ()
-    forth = (Button(say.plain("button-next"), TurnPage(page + 1)),) if page < RULES_PAGES else ()
-    return ((*back, *forth),)
+def _turning(page: Page, say: Say) -> tuple[tuple[Button, ...], ...]:
+    number, pages = int(page.facts["page"]), int(page.facts["pages"])
+    back = (Button(say.plain("button-back"), TurnPage(number - 1)),) if number > 1 else ()
+    forth = (Button(say.plain("button-next"), TurnPage(number + 1)),) if number < pages else ()
+    others = (key for key in TABLE_GAMES if key != rules_of(page.kind))
+    return ((*back, *forth), *((Button(say.plain(f"button-rules-{key}"), ReadRules(key)),) for key in others))
 
 
 def _settings(say: Say) -> tuple[tuple[Button, ...], ...]:
@@ -116,6 +120,10 @@ def _settings(say: Say) -> tuple[tuple[Button, ...], ...]:
         tuple(Button(say.plain(f"button-mode-{mode}"), SetMode(mode)) for mode in MODES),
         tuple(Button(say.plain(f"button-agreement-{who}"), SetAgreement(who)) for who in AGREEMENTS),
         (Button(say.plain("button-talk-on"), SetTalk(1)), Button(say.plain("button-talk-off"), SetTalk(0))),
+        (
+            Button(say.plain("button-deduction-on"), SetDeduction(1)),
+            Button(say.plain("button-deduction-off"), SetDeduction(0)),
+        ),
     )
 
 
@@ -127,6 +135,7 @@ def _settings_told(table: Table, say: Say) -> dict[str, str | int]:
         "mode": say.plain(f"mode-{table.mode}"),
         "agreement": say.plain(f"agreement-{table.agreement}"),
         "talk": say.plain("setting-on" if table.talk_on else "setting-off"),
+        "deduction": say.plain("setting-on" if table.deduction else "setting-off"),
     }
 
 
@@ -147,6 +156,12 @@ def turned(document: Table | Visitor, kind: str, **facts: str | int) -> Page:
     return Page(kind=kind, serial=serial, facts=facts)
 
 
-def rules_page(document: Table | Visitor, page: int) -> Page:
-    """Return a page of the rules, as the one that follows what a document shows."""
-    return turned(document, f"{RULES}{page}", page=page, pages=RULES_PAGES)
+def rules_page(document: Table | Visitor, page: int, game: str) -> Page:
+    """Return a page of a game's rules, as the one that follows what a document shows."""
+    rules = TABLE_GAMES[game]
+    return turned(document, f"{rules.rules}{page}", page=page, pages=rules.rules_pages)
+
+
+def rules_of(kind: str) -> str | None:
+    """Return the game whose rules a page of this kind tells; None for other pages."""
+    return next((key for key, game in TABLE_GAMES.items() if re.fullmatch(rf"{game.rules}\d+", kind)), None)

@@ -7,7 +7,7 @@ from engine.codes.clues import Clue, Draft, Media
 from engine.codes.scoring import TOKENS_TO_DECIDE
 from engine.codes.terms import Mark
 from engine.codes.views import SeatView, Sheet
-from tgbot.documents import Table
+from tgbot.documents import Player, Table
 from tgbot.locale import Html, Say
 from tgbot.pace import sand_shown
 
@@ -69,6 +69,11 @@ def clue_lines(clues: Draft, say: Say, marks: tuple[Mark, ...] = NO_MARKS) -> li
 def names(table: Table, seats: Iterable[str | int], between: str = ", ") -> str:
     """Return the names of players."""
     return between.join(table.name(seat) for seat in seats)
+
+
+def seat_name(table: Table, player: Player, say: Say) -> Html:
+    """Return the name of somebody in a lobby, and whether the bot has to be opened yet."""
+    return say("name" if player.ready else "lobby-needs-start", name=table.name(player.user))
 
 
 def mentions(table: Table, seats: Iterable[str], say: Say) -> Html:

@@ -1,18 +1,14 @@
 """The whole screen: for each chat that a document concerns, the messages it should show."""
 
-from engine.codes.views import SeatView, TableView
 from engine.core import Seat
 from engine.registry import GAMES
 from tgbot.documents import Document, Page, Stage, Table, Visitor
+from tgbot.games import TABLE_GAMES
 from tgbot.locale import Say
 from tgbot.places import Chat
-from tgbot.screens.board import board_messages
-from tgbot.screens.card import card_message
 from tgbot.screens.lobby import closed_message, lobby_message
 from tgbot.screens.message import Links, Message
 from tgbot.screens.pages import page_message
-from tgbot.screens.sheet import sheet_picture
-from tgbot.screens.talk import talk_messages
 
 
 def screen(document: Document, links: Links) -> dict[Chat, list[Message]]:
@@ -35,7 +31,7 @@ def last_key(table: Table) -> str:
     if table.state is None:
         return f"{table.serial}/lobby"
     view = GAMES[table.game].table_view(GAMES[table.game].thaw(table.state))
-    boards = board_messages(table, view, Say(table.language), Links("")) if isinstance(view, TableView) else []
+    boards = TABLE_GAMES[table.game].board(table, view, Say(table.language), Links(""))
     return boards[-1].key.partition("~")[0]
 
 
@@ -56,27 +52,25 @@ def _table_screen(table: Table, links: Links) -> dict[Chat, list[Message]]:
     elif table.stage is Stage.IDLE and table.serial:
         group.append(closed_message(table, say))
     if table.state is not None:
-        game = GAMES[table.game]
+        game, shows = GAMES[table.game], TABLE_GAMES[table.game]
         state = game.thaw(table.state)
-        view = game.table_view(state)
-        if isinstance(view, TableView):
-            group += board_messages(table, view, say, links)
+        group += shows.board(table, game.table_view(state), say, links)
         for player in (player for player in table.players if player.ready and not player.left):
             seat_view = game.seat_view(state, Seat(str(player.user)))
-            if isinstance(seat_view, SeatView):
-                own = Say(player.language)
-                talk = talk_messages(table, seat_view.table, player.user, own)
-                shown[Chat(player.user)] = [*talk, card_message(table, seat_view, player, own)]
+            shown[Chat(player.user)] = shows.private(table, seat_view, player, Say(player.language))
     if table.page is not None:
         group.append(page_message(table.page, table, say, links))
         if table.page.kind == "sheet" and table.state is not None:
-            group.append(_sheet_picture(table, table.page, say))
+            group += _sheet_picture(table, table.page, say)
     shown[table.window] = [message for message in group if message.key not in table.gone]
     return shown
 
 
-def _sheet_picture(table: Table, page: Page, say: Say) -> Message:
-    """Return the sheet so far as a picture, below its text."""
+def _sheet_picture(table: Table, page: Page, say: Say) -> list[Message]:
+    """Return the sheet so far as a picture, below its text, where the game has one."""
+    draws = TABLE_GAMES[table.game].sheet_picture
+    if draws is None:
+        return []
     view = GAMES[table.game].table_view(GAMES[table.game].thaw(table.state or {}))
-    drawn = sheet_picture(table, view, say) if isinstance(view, TableView) else None
-    return Message(f"page/{page.serial}/picture", say("picture-game"), silent=True, picture=drawn)
+    drawn = draws(table, view, say)
+    return [Message(f"page/{page.serial}/picture", say("picture-game"), silent=True, picture=drawn)]

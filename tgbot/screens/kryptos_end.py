@@ -1,0 +1,58 @@
+"""How the card game ends, as the group sees it: who won and why, the points and all cards."""
+
+from engine.kryptos.scoring import Outcome, Reason
+from engine.kryptos.views import HandView, TableView
+from tgbot.buttons import Rematch
+from tgbot.documents import Table
+from tgbot.locale import Html, Say
+from tgbot.screens.kryptos_parts import card_text, name_line, paragraphs, rows
+from tgbot.screens.message import Button, Message
+from tgbot.screens.parts import keyed
+from tgbot.table_game import Rows
+
+# The rule that decided, in words; a game that is called off says the same whichever it was.
+WHY = {
+    Reason.POINTS: "cards-why-points",
+    Reason.NO_CARD_LEFT: "cards-why-no-card-left",
+    Reason.END_CALLED: "cards-why-end-called",
+    Reason.CALLED_OFF: "end-why-called-off",
+}
+
+
+def end_message(table: Table, view: TableView, outcome: Outcome, say: Say) -> Message:
+    """Return the result: the hands stand in the order of their points, of equals the earlier first (K14)."""
+    hands = sorted(view.hands, key=lambda hand: -hand.points)
+    text = paragraphs(
+        _headline(table, view, outcome, say),
+        [say("cards-end-hands"), *(line for hand in hands for line in _hand(table, view, hand, say))],
+        [say("cards-end-aside", cards=" ".join(map(card_text, view.aside_dealt)))] if view.aside_dealt else [],
+    )
+    return Message(keyed(table, "end"), text)
+
+
+def end_buttons(say: Say) -> Rows:
+    """Return the ways to play again."""
+    return (
+        (Button(say.plain("button-rematch-same"), Rematch("same"), style="success"),),
+        (Button(say.plain("button-rematch-first"), Rematch("next")),),
+        (Button(say.plain("button-rematch-shuffled"), Rematch("shuffled")),),
+    )
+
+
+def _headline(table: Table, view: TableView, outcome: Outcome, say: Say) -> list[Html]:
+    why = say(WHY[outcome.reason])
+    if outcome.winner is None:
+        return [say("end-nobody"), why]
+    points = view.hand(outcome.winner).points
+    lines = [say("cards-won", name=table.name(outcome.winner), points=points), why]
+    equal = [hand for hand in view.hands if hand.points == points and not hand.vacant]
+    return [*lines, say("cards-why-earlier")] if len(equal) > 1 else lines  # K14
+
+
+def _hand(table: Table, view: TableView, hand: HandView, say: Say) -> list[Html]:
+    """Return all cards of a hand; those that nobody found stand out."""
+    shown = [
+        f"<b>{card_text(number)}</b>" if found is None else card_text(number)
+        for number, found in zip(hand.dealt, hand.cards, strict=True)
+    ]
+    return [name_line(table, view, hand, say), *rows(shown, 2)]
