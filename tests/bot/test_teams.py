@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from engine.codes.scoring import TieCase
-from tests.bot.party import House, Party, until, worded, wrong
+from tests.bot.party import House, Party, gather, until, worded, wrong
 from tests.bot.teams import (
     QUIET,
     Result,
@@ -333,6 +333,17 @@ async def test_talk_can_be_muted_and_switched_off(house: House) -> None:
     await party.say(bo, "the ladder", bo)
     assert worded("notice-guess-by-button") in card(party, bo)
     assert worded("talk-line", name="Bo", text="the ladder") not in party.texts(eve)
+
+
+async def test_a_text_goes_to_the_team_that_listens(house: House) -> None:
+    """One player sits in the games of two groups at once; what is said goes where somebody hears it."""
+    party, _, bo, eve = await talking(house)
+    other = await gather(house)
+    other.users[2] = bo
+    house.people.join(bo, other.group.id)
+    await other.sit_down()  # bo only listens here
+    await party.say(bo, "the lamp", bo)
+    assert worded("talk-line", name="Bo", text="the lamp") in party.texts(eve)
 
 
 async def test_a_flood_of_talk_stops(house: House) -> None:
