@@ -35,6 +35,7 @@ from tgbot.buttons import (
     CallTheEnd,
     MoreNumbers,
     NameNumber,
+    NudgeAwaited,
     PassAttempt,
     PickCard,
     PickHand,
@@ -126,6 +127,11 @@ def test_the_host_picks_the_first_player_or_leaves_it_to_the_lot_k4() -> None:
     assert view(play.deal(table, moment())).hands[0].seat == str(CY)
     drawn = {view(play.deal(card_lobby(4, first=0), moment(now))).hands[0].seat for now in range(40)}
     assert drawn == {"1", "2", "3", "4"}
+
+
+def test_nobody_is_nudged_by_a_forged_button_before_the_game() -> None:
+    table = card_lobby()
+    assert in_group(table, ANA, NudgeAwaited()) == (table, SAY.plain("toast-old-button"))
 
 
 def test_options_are_not_changed_in_the_game() -> None:

@@ -101,10 +101,7 @@ def _revealing(table: Table, view: SeatView, say: Say) -> Body:
     if len(view.revealable) < len(view.table.hand(view.seat).hidden):
         lines.append(say("cards-card-advanced"))  # K6
     buttons = [
-        Button(
-            LETTERS[place - 1] + ("" if table.spoilers else card_text(view.cards[place - 1])),
-            RevealOwn(place),
-        )
+        Button(LETTERS[place - 1] if table.spoilers else card_text(view.cards[place - 1]), RevealOwn(place))
         for place in view.revealable
     ]
     return lines, _in_rows(buttons, CARDS_IN_A_ROW)
