@@ -48,14 +48,18 @@ from tgbot.buttons import (
     SwitchGame,
     Tapped,
 )
+from tgbot.decode import LONGEST_NAME
 from tgbot.documents import Stage, Table
 from tgbot.drafting import Sent
 from tgbot.export import export
 from tgbot.locale import Say
 from tgbot.pace import PACES
+from tgbot.places import Chat
+from tgbot.playground.entities import parse_html, utf16_length
 from tgbot.screens.kryptos_parts import LETTERS, card_text
 
 SAY = Say("en")
+LONGEST_MESSAGE = 4096  # UTF-16 units, as Telegram counts
 ANA, BO, CY, DI = (one.id for one in PEOPLE[:4])
 
 # ── the lobby ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -438,3 +442,20 @@ def test_a_turn_rings_once_for_both_attempts() -> None:
     missed = guess(table, right=False)
     assert missed.card(ANA).number == rung.number
     assert not guess(missed, right=False).card(BO).quiet
+
+
+# ── lengths ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_longest_game_of_six_fits_into_telegrams_messages() -> None:
+    table = opened(6, options=("advanced",))
+    for player in table.players:
+        table = table.with_player(player.but(name=f"{player.user}" * LONGEST_NAME))
+    for _ in range(70):
+        table = guess(table, right=False)
+    table = group.sheet(table, turn(PEOPLE[0])).document
+    assert shown(table)[-1].text.count("\n") < len(view(table).attempts)  # the oldest are left out
+    for ended in (table, finished(table)):
+        screens = [shown(ended), *(shown(ended, Chat(one.id)) for one in PEOPLE[:6])]
+        lengths = [utf16_length(parse_html(message.text)[0]) for messages in screens for message in messages]
+        assert max(lengths) <= LONGEST_MESSAGE
