@@ -39,6 +39,8 @@ from tgbot.buttons import (
     PassAttempt,
     PickCard,
     PickHand,
+    Press,
+    ReadRules,
     RevealOwn,
     SendClues,
     SetDeduction,
@@ -47,9 +49,10 @@ from tgbot.buttons import (
     ShowWords,
     SwitchGame,
     Tapped,
+    TurnPage,
 )
 from tgbot.decode import LONGEST_NAME
-from tgbot.documents import Stage, Table
+from tgbot.documents import Stage, Table, Visitor
 from tgbot.drafting import Sent
 from tgbot.export import export
 from tgbot.locale import Say
@@ -57,6 +60,7 @@ from tgbot.pace import PACES
 from tgbot.places import Chat
 from tgbot.playground.entities import parse_html, utf16_length
 from tgbot.screens.kryptos_parts import LETTERS, card_text
+from tgbot.screens.pages import page_nonce, rules_page
 
 SAY = Say("en")
 LONGEST_MESSAGE = 4096  # UTF-16 units, as Telegram counts
@@ -442,6 +446,33 @@ def test_a_turn_rings_once_for_both_attempts() -> None:
     missed = guess(table, right=False)
     assert missed.card(ANA).number == rung.number
     assert not guess(missed, right=False).card(BO).quiet
+
+
+# ── rules ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def on_page(table: Table, press: Press) -> Table:
+    return taps.tap_table(table, turn(PEOPLE[1]), Tapped(str(table.place), shown(table)[-1].nonce, press)).document
+
+
+def test_the_rules_are_those_of_the_tables_game_and_lead_to_the_other() -> None:
+    table = group.rules(card_lobby(), turn(PEOPLE[0])).document
+    assert SAY("page-rules-cards-1", page=1, pages=5) == shown(table)[-1].text
+    assert ReadRules("codes") in presses(shown(table)[-1])
+    last = on_page(table, TurnPage(5))
+    assert SAY("page-rules-cards-5", page=5, pages=5) == shown(last)[-1].text
+    assert on_page(last, TurnPage(6)) == last
+    assert on_page(last, ReadRules("chess")) == last
+    assert SAY("page-rules-1", page=1, pages=7) == shown(on_page(last, ReadRules("codes")))[-1].text
+
+
+def test_in_private_the_rules_of_both_games_can_be_read() -> None:
+    visitor = Visitor(user=ANA)
+    visitor = visitor.but(page=rules_page(visitor, 1, "codes"))
+    tap = Tapped(str(visitor.place), page_nonce(rules_page(Visitor(user=ANA), 1, "codes")), ReadRules("kryptos"))
+    page = choices.tap_own_page(visitor, turn(PEOPLE[0]), tap).document.page
+    assert page is not None
+    assert page.kind == "rules-cards-1"
 
 
 # ── lengths ─────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -31,7 +31,7 @@ def private_messages(table: Table, view: SeatView, player: Player, say: Say) -> 
     if table.away:
         head.append(say("card-away"))
     if card.notice is not None:  # at the bottom, beside the button that it is about
-        lines = [*lines, say("card-notice", reason=say.plain(card.notice.text, **card.notice.facts))]
+        lines = [say("card-notice", reason=say.plain(card.notice.text, **card.notice.facts)), *lines]
     known = [] if view.table.phase is Phase.OVER else [_own(table, view, say), _others(table, view, say)]
     return [
         Message(
