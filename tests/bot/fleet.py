@@ -168,7 +168,7 @@ class FarParty(Party):
 
 @asynccontextmanager
 async def far_party(
-    folder: Path, workers: int = 1, names: Sequence[str] = NAMES, **settings: str
+    folder: Path, workers: int = 1, names: Sequence[str] = NAMES[:3], **settings: str
 ) -> AsyncIterator[FarParty]:
     """Run a local Telegram and a store here, and so many bots in processes of their own."""
     local = LocalTelegram(token=TOKEN, first_delay=0.05)
