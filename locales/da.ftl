@@ -44,6 +44,7 @@ page-help =
     <b>Ledetråde</b> handler om kodeordenes betydning. Brug aldrig et kodeord eller en oversættelse af det, aldrig den samme ledetråd to gange og aldrig selve koden.
 
     Er I fire til otte, spiller to hold mod hinanden. /rules
+    Eller tre til seks af jer spiller <b>Hemmelige tal</b>: I gætter hinandens skjulte kort med tal.
 
     Send /play i en gruppe for at komme i gang.
 page-lang = 🌐 Hvilket sprog taler du?

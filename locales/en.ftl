@@ -44,6 +44,7 @@ page-help =
     <b>Clues</b> are about the meaning of the keywords. Never a keyword itself or its translation, never the same clue twice, never the code.
 
     With four to eight of you, two teams play against each other. /rules
+    Or three to six of you play <b>Secret numbers</b>: you guess each other’s hidden number cards.
 
     Send /play in a group to start.
 page-lang = 🌐 Which language do you speak?

@@ -44,6 +44,7 @@ page-help =
     <b>Les indices</b> portent sur le sens des mots-clés. Jamais un mot-clé ni sa traduction, jamais deux fois le même indice, jamais le code.
 
     De quatre à huit, deux équipes s’affrontent. /rules
+    Ou bien, de trois à six, jouez aux <b>Nombres secrets</b> : devinez les cartes cachées des autres.
 
     Envoie /play dans un groupe pour commencer.
 page-lang = 🌐 Quelle langue parles-tu ?

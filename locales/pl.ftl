@@ -44,6 +44,7 @@ page-help =
     <b>Wskazówki</b> odnoszą się do znaczenia słów kluczy. Nie wolno podawać słowa klucza ani jego tłumaczenia, powtarzać wskazówek ani zdradzać kodu.
 
     Gdy jest was od czterech do ośmiu osób, grają przeciw sobie dwie drużyny. /rules
+    A od trzech do sześciu osób może zagrać w <b>„Tajne liczby”</b>: zgadujecie nawzajem swoje zakryte karty z liczbami.
 
     Żeby zacząć, wyślij /play w grupie.
 page-lang = 🌐 W jakim języku mam do ciebie pisać?

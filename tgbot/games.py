@@ -5,3 +5,4 @@ from tgbot.kryptos.game import KRYPTOS_GAME
 from tgbot.table_game import TableGame
 
 TABLE_GAMES: dict[str, TableGame] = {"codes": CODES_GAME, "kryptos": KRYPTOS_GAME}
+DEFAULT_GAME = "codes"  # whose rules are shown where no table says which

@@ -12,6 +12,7 @@ from tgbot.decode import Command, Membership, Person, Said
 from tgbot.desk import Desk, Done
 from tgbot.documents import Page, Stage, Table, Visitor
 from tgbot.drafting import Sent, text_clues
+from tgbot.games import DEFAULT_GAME
 from tgbot.locale import Say
 from tgbot.places import Place, parse_place, user_place
 from tgbot.screens.pages import rules_page, turned
@@ -41,7 +42,7 @@ class PrivateChats:
             case "words" | "sheet":
                 await self._send_cards_again(command, turn)
             case "rules":
-                await self._show(turn, command.update, lambda visitor: rules_page(visitor, 1, "codes"))
+                await self._show(turn, command.update, lambda visitor: rules_page(visitor, 1, DEFAULT_GAME))
             case "games":
                 await self._games(command, turn)
             case "stats":

@@ -147,6 +147,8 @@ def _take_seat(table: Table, turn: Turn, press: TakeSeat) -> Taken[Table]:
 
 
 def _nudge(table: Table, turn: Turn, _: Press) -> Taken[Table]:
+    if table.stage is not Stage.GAME:
+        raise LobbyRefusal("toast-old-button")
     return nudge(table, turn)
 
 

@@ -62,7 +62,7 @@ def named(table: Table, hand: int, place: int, number: int) -> Table:
 
 
 def target(table: Table, owner: int | None = None, *, right: bool) -> tuple[int, int, int]:
-    """Return a hand, a place and a number: the right one, or one that was not tried there yet."""
+    """Return a hand, a place and a number: the right one, or one that was not tried there yet, if there is any."""
     public, user = view(table), on_turn(table)
     number, hand = next(
         (number, hand)
@@ -72,8 +72,8 @@ def target(table: Table, owner: int | None = None, *, right: bool) -> tuple[int,
     place = hand.hidden[0]
     truth = seat(table, int(hand.seat)).cards[place - 1]
     tried = {attempt.number for attempt in public.attempts if (attempt.owner, attempt.place) == (hand.seat, place)}
-    wrong = next(other for other in range(1, public.top + 1) if other != truth and other not in tried)
-    return number, place, truth if right else wrong
+    wrong = [other for other in range(1, public.top + 1) if other != truth]
+    return number, place, truth if right else next((other for other in wrong if other not in tried), wrong[0])
 
 
 def finished(table: Table) -> Table:

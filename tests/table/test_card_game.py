@@ -35,9 +35,12 @@ from tgbot.buttons import (
     CallTheEnd,
     MoreNumbers,
     NameNumber,
+    NudgeAwaited,
     PassAttempt,
     PickCard,
     PickHand,
+    Press,
+    ReadRules,
     RevealOwn,
     SendClues,
     SetDeduction,
@@ -46,15 +49,21 @@ from tgbot.buttons import (
     ShowWords,
     SwitchGame,
     Tapped,
+    TurnPage,
 )
-from tgbot.documents import Stage, Table
+from tgbot.decode import LONGEST_NAME
+from tgbot.documents import Stage, Table, Visitor
 from tgbot.drafting import Sent
 from tgbot.export import export
 from tgbot.locale import Say
 from tgbot.pace import PACES
+from tgbot.places import Chat
+from tgbot.playground.entities import parse_html, utf16_length
 from tgbot.screens.kryptos_parts import LETTERS, card_text
+from tgbot.screens.pages import page_nonce, rules_page
 
 SAY = Say("en")
+LONGEST_MESSAGE = 4096  # UTF-16 units, as Telegram counts
 ANA, BO, CY, DI = (one.id for one in PEOPLE[:4])
 
 # ── the lobby ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -126,6 +135,11 @@ def test_the_host_picks_the_first_player_or_leaves_it_to_the_lot_k4() -> None:
     assert view(play.deal(table, moment())).hands[0].seat == str(CY)
     drawn = {view(play.deal(card_lobby(4, first=0), moment(now))).hands[0].seat for now in range(40)}
     assert drawn == {"1", "2", "3", "4"}
+
+
+def test_nobody_is_nudged_by_a_forged_button_before_the_game() -> None:
+    table = card_lobby()
+    assert in_group(table, ANA, NudgeAwaited()) == (table, SAY.plain("toast-old-button"))
 
 
 def test_options_are_not_changed_in_the_game() -> None:
@@ -432,3 +446,47 @@ def test_a_turn_rings_once_for_both_attempts() -> None:
     missed = guess(table, right=False)
     assert missed.card(ANA).number == rung.number
     assert not guess(missed, right=False).card(BO).quiet
+
+
+# ── rules ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def on_page(table: Table, press: Press) -> Table:
+    return taps.tap_table(table, turn(PEOPLE[1]), Tapped(str(table.place), shown(table)[-1].nonce, press)).document
+
+
+def test_the_rules_are_those_of_the_tables_game_and_lead_to_the_other() -> None:
+    table = group.rules(card_lobby(), turn(PEOPLE[0])).document
+    assert SAY("page-rules-cards-1", page=1, pages=5) == shown(table)[-1].text
+    assert ReadRules("codes") in presses(shown(table)[-1])
+    last = on_page(table, TurnPage(5))
+    assert SAY("page-rules-cards-5", page=5, pages=5) == shown(last)[-1].text
+    assert on_page(last, TurnPage(6)) == last
+    assert on_page(last, ReadRules("chess")) == last
+    assert SAY("page-rules-1", page=1, pages=7) == shown(on_page(last, ReadRules("codes")))[-1].text
+
+
+def test_in_private_the_rules_of_both_games_can_be_read() -> None:
+    visitor = Visitor(user=ANA)
+    visitor = visitor.but(page=rules_page(visitor, 1, "codes"))
+    tap = Tapped(str(visitor.place), page_nonce(rules_page(Visitor(user=ANA), 1, "codes")), ReadRules("kryptos"))
+    page = choices.tap_own_page(visitor, turn(PEOPLE[0]), tap).document.page
+    assert page is not None
+    assert page.kind == "rules-cards-1"
+
+
+# ── lengths ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_longest_game_of_six_fits_into_telegrams_messages() -> None:
+    table = opened(6, options=("advanced",))
+    for player in table.players:
+        table = table.with_player(player.but(name=f"{player.user}" * LONGEST_NAME))
+    for _ in range(70):
+        table = guess(table, right=False)
+    table = group.sheet(table, turn(PEOPLE[0])).document
+    assert shown(table)[-1].text.count("\n") < len(view(table).attempts)  # the oldest are left out
+    for ended in (table, finished(table)):
+        screens = [shown(ended), *(shown(ended, Chat(one.id)) for one in PEOPLE[:6])]
+        lengths = [utf16_length(parse_html(message.text)[0]) for messages in screens for message in messages]
+        assert max(lengths) <= LONGEST_MESSAGE

@@ -1,5 +1,7 @@
 """The board of the card game, as the group sees it: one message per round, edited in place, and the end."""
 
+from itertools import accumulate
+
 from engine.kryptos.setup import Options
 from engine.kryptos.terms import Phase
 from engine.kryptos.views import AttemptView, HandView, TableView
@@ -24,7 +26,7 @@ from tgbot.screens.parts import keyed, mentions, names, until
 from tgbot.screens.seat_parts import seat_rows, unreachable
 from tgbot.table_game import Rows
 
-SHOWN_IN_LOG = 60  # attempts: they fit into one message of Telegram's, whatever people are called
+MOST_IN_LOG = 950  # characters: some thirty attempts, more than a phone shows at once
 _AWAITED = {
     Phase.REVEAL: "cards-awaited-reveal",
     Phase.TURN: "cards-awaited-guess",
@@ -50,8 +52,10 @@ def board_messages(table: Table, view: TableView, say: Say, links: Links) -> lis
 
 
 def log_lines(table: Table, view: TableView, say: Say) -> list[str]:  # noqa: ARG001 - one shape for all games
-    """Return the newest attempts, each with its round: at a table everybody has heard them."""
-    return [f"{attempt.round}. {attempt_text(table, attempt)}" for attempt in view.attempts[-SHOWN_IN_LOG:]]
+    """Return the newest attempts, each with its round, as many as fit: at a table everybody has heard them."""
+    lines = [f"{attempt.round}. {attempt_text(table, attempt)}" for attempt in view.attempts]
+    length = accumulate(len(line) + 1 for line in reversed(lines))
+    return lines[len(lines) - sum(total <= MOST_IN_LOG for total in length) :]
 
 
 def _start(table: Table, view: TableView, say: Say) -> Message:

@@ -31,7 +31,7 @@ def private_messages(table: Table, view: SeatView, player: Player, say: Say) -> 
     if table.away:
         head.append(say("card-away"))
     if card.notice is not None:  # at the bottom, beside the button that it is about
-        lines = [*lines, say("card-notice", reason=say.plain(card.notice.text, **card.notice.facts))]
+        lines = [say("card-notice", reason=say.plain(card.notice.text, **card.notice.facts)), *lines]
     known = [] if view.table.phase is Phase.OVER else [_own(table, view, say), _others(table, view, say)]
     return [
         Message(
@@ -101,10 +101,7 @@ def _revealing(table: Table, view: SeatView, say: Say) -> Body:
     if len(view.revealable) < len(view.table.hand(view.seat).hidden):
         lines.append(say("cards-card-advanced"))  # K6
     buttons = [
-        Button(
-            LETTERS[place - 1] + ("" if table.spoilers else card_text(view.cards[place - 1])),
-            RevealOwn(place),
-        )
+        Button(LETTERS[place - 1] if table.spoilers else card_text(view.cards[place - 1]), RevealOwn(place))
         for place in view.revealable
     ]
     return lines, _in_rows(buttons, CARDS_IN_A_ROW)

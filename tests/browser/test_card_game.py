@@ -1,0 +1,194 @@
+"""A whole game of number cards on three phones of 360 px, and every screen of it with six players."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Page, expect
+
+from engine.kryptos.terms import Phase
+from tests.bot.cards import guess_right, on_turn, public, seat
+from tests.bot.party import gather, house
+from tests.browser.evening import evening
+from tests.browser.phones import Phone, phone_page, visiting
+from tests.browser.test_screens import FITS, MEASURE
+from tests.browser.tour import Tour
+from tgbot.buttons import Join, MoreNumbers, NameNumber, PickCard, PickHand, RevealOwn, SetOption, StartGame, SwitchGame
+from tgbot.documents import Stage
+from tgbot.locale import LANGUAGES
+from tgbot.screens.kryptos_parts import SIGNS
+
+pytestmark = [pytest.mark.xdist_group("browser-cards"), pytest.mark.asyncio(loop_scope="session")]
+
+OWN_CARD = re.compile(f"([A-J])([{''.join(SIGNS.values())}]\\d+)")  # a hidden one has a letter
+# The languages with the longest words; all of them by `make games`.
+TOURS_IN = LANGUAGES if "EVERY_LANGUAGE" in os.environ else ("bg", "fr")
+
+Hands = dict[str, dict[str, str]]
+"""By the names of the players: their hidden cards by letter, as they see them."""
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def pages(browser: Browser) -> AsyncIterator[list[Page]]:
+    async with phone_page(browser) as one, phone_page(browser) as other, phone_page(browser) as third:
+        yield [one, other, third]
+
+
+async def begin(phones: tuple[Phone, ...]) -> None:
+    """Fill a lobby of the card game, choose a rule, and start."""
+    host, *others = phones
+    for phone in phones:
+        await phone.open_bot()
+        await phone.press_start()
+        await phone.open_group()
+    await host.write("/play")
+    await host.tap(host.worded("button-game-kryptos"))
+    await host.sees(host.worded("cards-lobby-title"))
+    for phone in others:
+        await phone.tap(phone.worded("button-join"))
+        await expect(phone.toast).to_have_text(phone.worded("toast-joined"))
+    await host.tap(host.worded("button-option-bribe-off"))
+    await host.sees(host.worded("cards-lobby-options", options=host.worded("option-bribe")))
+    await host.tap(host.worded("button-start"))
+    await host.sees(host.worded("cards-opening"))
+
+
+async def awaited(phones: tuple[Phone, ...], *texts: str) -> Phone | None:
+    """The phone of whoever the board names; None when the game is over."""
+    host = phones[0]
+    await host.open_group()
+    lines = {phone.name: [host.worded(text, names=phone.name) for text in texts] for phone in phones}
+    every = [line for found in lines.values() for line in found]
+    await expect(host.newest).to_contain_text(re.compile("|".join(map(re.escape, [*every, "🏆"]))))
+    board = await host.newest.inner_text()
+    return next((phone for phone in phones if any(line in board for line in lines[phone.name])), None)
+
+
+async def hidden_cards(phones: tuple[Phone, ...]) -> Hands:
+    """What each of them sees in the own hand and nobody else does."""
+    hands: Hands = {}
+    for phone in phones:
+        await phone.open_bot()
+        await phone.sees(phone.worded("cards-card-own"))
+        text = await phone.newest.inner_text()
+        own = text.partition(phone.worded("cards-card-own"))[2].strip().split("\n\n")[0]
+        hands[phone.name] = dict(OWN_CARD.findall(own))
+    return hands
+
+
+async def pick(guesser: Phone, name: str, letter: str) -> None:
+    """Two taps: whose card, and which."""
+    await guesser.open_bot()
+    buttons = guesser.root.get_by_test_id("inline-button")
+    await buttons.filter(has_text=re.compile(rf"^{re.escape(name)}\s")).last.click()
+    await guesser.sees(guesser.worded("cards-card-which", name=name))
+    await buttons.filter(has_text=re.compile(rf"^{letter}\s")).last.click()
+    await guesser.sees(guesser.worded("cards-card-number", name=name, card=letter))
+
+
+async def test_a_whole_game_of_three(pages: list[Page]) -> None:
+    async with evening(pages, "en") as friends:
+        phones = friends.phones
+        await begin(phones)
+        for _ in range(2 * len(phones)):  # K5
+            phone = await awaited(phones, "cards-awaited-reveal")
+            assert phone is not None
+            await phone.open_bot()
+            await phone.sees(phone.worded("cards-card-reveal"))
+            await phone.newest.get_by_test_id("inline-button").nth(2).click()
+            await expect(phone.newest).not_to_contain_text(phone.worded("cards-card-reveal"))
+
+        hands = await hidden_cards(phones)
+        guesser = await awaited(phones, "cards-awaited-guess")
+        assert guesser is not None
+        await miss(guesser, hands)
+
+        while guesser := await awaited(phones, "cards-awaited-guess"):
+            name, cards = next((name, cards) for name, cards in hands.items() if name != guesser.name and cards)
+            letter = next(iter(cards))
+            await pick(guesser, name, letter)
+            await guesser.tap(cards.pop(letter))
+            await expect(guesser.toast).to_contain_text("⭐")
+
+        for phone in phones:
+            await phone.open_group()
+            await phone.sees("🏆", phone.worded("cards-why-points"), phone.worded("cards-end-hands"))
+            await phone.open_bot()
+            await phone.sees(phone.worded("card-over"))
+        await phones[0].open_group()
+        await phones[0].tap(phones[0].worded("button-rematch-first"))
+        await phones[0].sees(phones[0].worded("cards-opening"))
+
+
+async def miss(guesser: Phone, hands: Hands) -> None:
+    """Name a card of the own hand, against the warning, and buy no second attempt (K10)."""
+    name = next(name for name in hands if name != guesser.name)
+    await pick(guesser, name, next(iter(hands[name])))
+    own = next(iter(hands[guesser.name].values()))
+    await guesser.tap(guesser.worded("button-other-numbers"))
+    await guesser.tap(own)
+    await guesser.root.get_by_test_id("alert").get_by_role("button").click()
+    await guesser.sees(guesser.worded("flaw-own-card", number=int(own[1:])))
+    await guesser.tap(own)
+    await guesser.sees(guesser.worded("cards-card-missed-bribe"))
+    await guesser.tap(guesser.worded("button-pass"))
+    await expect(guesser.newest).not_to_contain_text(guesser.worded("cards-card-missed-bribe"))
+
+
+class CardTour(Tour):
+    """One page on which everybody's phone can be looked at, while a game of six goes on behind it."""
+
+    async def card_stops(self) -> AsyncIterator[tuple[str, Phone]]:
+        """Play a game, and give each stop's name and the phone that shows it."""
+        party = self._party
+        host, *others = party.users
+        await party.say(host, "/play")
+        await party.tap(host, SwitchGame("kryptos"))
+        for user in others:
+            await party.tap(user, Join())
+        for option in ("advanced", "mystery", "bribe"):
+            await party.tap(host, SetOption(option, 1))
+        yield "lobby", await self._group(host)
+        await party.tap(host, StartGame())
+        yield "reveal", await self._private(await on_turn(party))
+        while (await public(party)).phase is Phase.REVEAL:
+            user = await on_turn(party)
+            await party.tap(user, RevealOwn((await seat(party, user)).revealable[-1]), user)
+        yield "board", await self._group(host)
+        user = await on_turn(party)
+        yield "turn", await self._private(user)
+        await party.tap(user, PickHand, user)
+        yield "which", await self._private(user)
+        await party.tap(user, PickCard, user)
+        yield "pad", await self._private(user)
+        await party.tap(user, MoreNumbers(1), user)
+        yield "other numbers", await self._private(user)
+        own = (await seat(party, user)).cards[3]
+        await party.tap(user, NameNumber(own), user)
+        await self._phones[user].root.get_by_test_id("alert").get_by_role("button").click()
+        yield "doubted", await self._private(user)
+        await party.tap(user, NameNumber(own), user)
+        yield "again", await self._private(user)
+        await guess_right(party)
+        yield "second board", await self._group(host)
+        while (await party.table()).stage is Stage.GAME:
+            await guess_right(party)
+        yield "end", await self._group(host)
+
+
+@pytest.mark.parametrize("language", TOURS_IN)
+async def test_every_screen_of_six_fits(pages: list[Page], language: str) -> None:
+    async with house() as place:
+        for person in place.local.world.people():
+            place.people.remove(person.id)
+        party = await gather(place, (language,) * 6)
+        async with visiting(pages[0], place.address) as page:
+            measured = {
+                name: await phone.root.evaluate(MEASURE) async for name, phone in CardTour(page, party).card_stops()
+            }
+    assert measured == dict.fromkeys(measured, FITS)
+    assert {"lobby", "board", "pad", "end"} <= measured.keys()
