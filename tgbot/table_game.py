@@ -9,7 +9,7 @@ from tgbot.buttons import Press
 from tgbot.documents import Player, Table
 from tgbot.drafting import Sent
 from tgbot.locale import Html, Say
-from tgbot.pictures import SheetPicture
+from tgbot.pictures import Picture
 from tgbot.screens.message import Button, Links, Message
 from tgbot.turn import Turn
 
@@ -41,7 +41,8 @@ class TableGame:
     board: Callable[[Table, Any, Say, Links], list[Message]]
     private: Callable[[Table, Any, Player, Say], list[Message]]
     sheet_lines: Callable[[Table, Any, Say], list[str]]
-    sheet_picture: Callable[[Table, Any, Say], SheetPicture] | None
+    picture: Callable[[Table, Any, Say], Picture]  # the table as everybody knows it
+    called: str  # the text that has the game's name
     rules: str  # what the kinds of its pages of rules begin with
     rules_pages: int
     named_header: Callable[[dict[str, Any], Mapping[str, str]], dict[str, Any]]  # a record's header with people's names

@@ -12,7 +12,16 @@ from engine.codes.clues import Media
 from tgbot.aiohttp_request import NeverSent
 from tgbot.answers import Answer
 from tgbot.metrics import Metrics
-from tgbot.pictures import SheetPicture, StatsPicture, off_loop, sheet_picture, stats_picture
+from tgbot.pictures import (
+    Picture,
+    SheetPicture,
+    StatsPicture,
+    TrackPicture,
+    off_loop,
+    sheet_picture,
+    stats_picture,
+    track_picture,
+)
 from tgbot.places import Chat
 from tgbot.screens.message import Message
 
@@ -219,10 +228,15 @@ class TelegramClient:
             self._metrics.called(method, outcome)
 
 
-async def _drawn(picture: SheetPicture | StatsPicture | None) -> bytes:
-    if isinstance(picture, StatsPicture):
-        return await off_loop(stats_picture, picture)
-    return b"" if picture is None else await off_loop(sheet_picture, picture)
+async def _drawn(picture: Picture | None) -> bytes:
+    match picture:
+        case SheetPicture():
+            return await off_loop(sheet_picture, picture)
+        case TrackPicture():
+            return await off_loop(track_picture, picture)
+        case StatsPicture():
+            return await off_loop(stats_picture, picture)
+    return b""
 
 
 _NO_PREVIEW = LinkPreviewOptions(is_disabled=True)

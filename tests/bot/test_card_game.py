@@ -165,7 +165,8 @@ async def test_rematch_rules_sheet_statistics_and_record(house: House) -> None:
     await party.say(bo, "/rules")
     assert worded("page-rules-cards-1", page=1, pages=5) in party.texts()[-1]
     await party.say(bo, "/sheet")
-    assert "✅" in party.texts()[-1]
+    assert "✅" in party.texts()[-2]
+    assert party.posts(party.group.id)[-1].kind == "photo"
     await party.say(bo, "/leaderboard")
     assert worded("page-leaderboard", rows="")[:3] in party.texts()[-1]
     await party.say(bo, "/stats")

@@ -64,7 +64,7 @@ ANY_QUOTE = re.compile(r"[\"'`´‘’‚‛“”„‟«»‹›]")
 ATTACK = '<b>&"x'
 
 PLAIN = (
-    *("toast-", "alert-", "button-", "command-", "refusal-", "notice-", "hint-", "flaw-", "picture-"),
+    *("toast-", "alert-", "button-", "command-", "refusal-", "notice-", "hint-", "flaw-", "picture-", "track-"),
     *("side-", "end-why-", "end-tie-", "end-equal-"),  # drawn on a picture too
 )
 POPS_UP = ("toast-", "alert-", "refusal-")  # the rules' no is an alert too

@@ -69,14 +69,14 @@ def test_signs_alone_tell_the_colours_apart(one: Colour, other: Colour) -> None:
 def test_a_card_with_a_colour_has_its_sign(colour: Colour, upright: bool) -> None:
     sign = SUITS[colour].sign
     assert texts(CardText(Lies.OPEN, "17", colour), upright=upright) == ["17", sign]
-    assert texts(CardText(Lies.HIDDEN, "③", colour), upright=upright) == ["③", sign]
+    assert texts(CardText(Lies.HIDDEN, "C", colour), upright=upright) == ["C", sign]
     assert texts(CardText(Lies.HIDDEN, colour=colour), upright=upright) == [sign]
 
 
 def test_a_card_without_a_colour_has_no_sign() -> None:
     """K3: a hidden card's own colour is not shown."""
-    hidden = tile(CardText(Lies.HIDDEN, "③"), 113, 94, 42, upright=True)
-    assert ([line.text for line in hidden.lines], [panel.fill for panel in hidden.panels]) == (["③"], [BACK])
+    hidden = tile(CardText(Lies.HIDDEN, "C"), 113, 94, 42, upright=True)
+    assert ([line.text for line in hidden.lines], [panel.fill for panel in hidden.panels]) == (["C"], [BACK])
 
 
 def test_only_a_covered_number_is_struck_out() -> None:

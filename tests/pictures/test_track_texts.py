@@ -140,16 +140,16 @@ def test_a_hidden_card_shows_its_place_and_no_colour() -> None:
     assert ana.cards[:3] == (
         CardText(Lies.OPEN, "1", Colour.RED),
         CardText(Lies.OPEN, "4", Colour.BLUE),
-        CardText(Lies.HIDDEN, "③"),
+        CardText(Lies.HIDDEN, "C"),
     )
-    assert [card.text for card in ana.cards[2:]] == list("③④⑤⑥⑦⑧⑨⑩")
+    assert [card.text for card in ana.cards[2:]] == list("CDEFGHIJ")
 
 
 def test_a_hidden_card_has_a_colour_where_its_hand_has_only_that_one_left() -> None:
     """K3: the tokens of the hand tell it."""
     ana, bo, cy = drawn(with_hidden(trio(), ana=1, bo=2)).hands
-    assert ana.cards[-1] == CardText(Lies.HIDDEN, "⑩", Colour.BLUE)  # 28
-    assert bo.cards[-2:] == (CardText(Lies.HIDDEN, "⑨"), CardText(Lies.HIDDEN, "⑩"))  # 26 and 29
+    assert ana.cards[-1] == CardText(Lies.HIDDEN, "J", Colour.BLUE)  # 28
+    assert bo.cards[-2:] == (CardText(Lies.HIDDEN, "I"), CardText(Lies.HIDDEN, "J"))  # 26 and 29
     assert {card.colour for card in cy.cards if card.lies is Lies.HIDDEN} == {None}
 
 
@@ -194,10 +194,10 @@ def test_attempts_show_who_named_what_and_whether_it_was_right() -> None:
     """K8, K9, K10: the newest first."""
     state = act(trio(), "ana", wrong(trio(), "bo"))
     assert drawn(state).attempts == (
-        AttemptText("Ana", "Bo", "③", CardText(Lies.HIDDEN, "2", Colour.YELLOW), right=False),
+        AttemptText("Ana", "Bo", "C", CardText(Lies.HIDDEN, "2", Colour.YELLOW), right=False),
     )
     newest, before = drawn(hit(state, "cy")).attempts
-    assert newest == AttemptText("Ana", "Cy", "③", CardText(Lies.OPEN, "9", Colour.RED), right=True)
+    assert newest == AttemptText("Ana", "Cy", "C", CardText(Lies.OPEN, "9", Colour.RED), right=True)
     assert before == drawn(state).attempts[0]
 
 

@@ -57,6 +57,7 @@ from tgbot.drafting import Sent
 from tgbot.export import export
 from tgbot.locale import Say
 from tgbot.pace import PACES
+from tgbot.pictures import TrackPicture
 from tgbot.places import Chat
 from tgbot.playground.entities import parse_html, utf16_length
 from tgbot.screens.kryptos_parts import LETTERS, card_text
@@ -247,7 +248,9 @@ def test_everybody_hears_every_attempt() -> None:
     heard = f"❌ Ana → Bo {LETTERS[place - 1]} = {card_text(number)}"
     assert heard in shown(table)[-1].text
     page = group.sheet(table, turn(PEOPLE[1])).document
-    assert heard in shown(page)[-1].text
+    *_, text, picture = shown(page)
+    assert heard in text.text
+    assert isinstance(picture.picture, TrackPicture)
 
 
 def test_a_finished_round_stays_on_the_board_with_its_attempts() -> None:

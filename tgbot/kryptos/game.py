@@ -15,6 +15,7 @@ from tgbot.screens.kryptos_board import board_messages, log_lines
 from tgbot.screens.kryptos_card import private_messages
 from tgbot.screens.kryptos_lobby import lobby_lines, lobby_rows
 from tgbot.screens.kryptos_parts import card_text
+from tgbot.screens.kryptos_picture import table_picture
 from tgbot.table_game import TableGame
 from tgbot.turn import Turn
 
@@ -80,7 +81,8 @@ KRYPTOS_GAME = TableGame(
     board=board_messages,
     private=private_messages,
     sheet_lines=log_lines,
-    sheet_picture=None,
+    picture=table_picture,
+    called="track-game",
     rules="rules-cards-",
     rules_pages=5,
     named_header=named_header,

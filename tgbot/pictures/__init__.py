@@ -4,16 +4,22 @@
 `stats_picture` draw them; all six are pure. `off_loop` draws without holding up the event loop.
 """
 
+from typing import TypeAlias
+
 from tgbot.pictures.off_loop import off_loop
 from tgbot.pictures.sheet import SheetPicture, sheet_picture
 from tgbot.pictures.sheet_texts import sheet_texts
 from tgbot.pictures.stats import StatsPicture, stats_picture
 from tgbot.pictures.stats_texts import Numbers, stats_texts
 from tgbot.pictures.track import TrackPicture, track_picture
-from tgbot.pictures.track_texts import track_texts
+from tgbot.pictures.track_texts import PLACES, track_texts
+
+Picture: TypeAlias = SheetPicture | TrackPicture | StatsPicture
 
 __all__ = [
+    "PLACES",
     "Numbers",
+    "Picture",
     "SheetPicture",
     "StatsPicture",
     "TrackPicture",

@@ -50,13 +50,13 @@ class Suit:
     on_pale: Colour
 
 
-# K1: the signs differ in outline, not only in size, which shows even where a phone makes them ten pixels wide.
+# K1: the same shapes as on the text's cards; they differ in outline, which shows even where a phone makes them small.
 SUITS: Mapping[CardColour, Suit] = MappingProxyType(
     {
-        CardColour.RED: Suit("●", "#c02636", "#ffffff", "#fbe3e5", "#a31c2b"),
-        CardColour.YELLOW: Suit("▲", "#dfa200", "#231a00", "#fff6d6", "#705200"),
+        CardColour.RED: Suit("▲", "#c02636", "#ffffff", "#fbe3e5", "#a31c2b"),
+        CardColour.YELLOW: Suit("●", "#dfa200", "#231a00", "#fff6d6", "#705200"),
         CardColour.GREEN: Suit("■", "#1b7a48", "#ffffff", "#dcf2e5", "#12613a"),
-        CardColour.BLUE: Suit("✚", "#2459c4", "#ffffff", "#e0e9fb", "#1d4aa6"),
+        CardColour.BLUE: Suit("◆", "#2459c4", "#ffffff", "#e0e9fb", "#1d4aa6"),
     }
 )
 

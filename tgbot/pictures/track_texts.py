@@ -12,7 +12,7 @@ from tgbot.pictures.tiles import CardText, Lies
 from tgbot.pictures.track import AttemptText, HandText, TrackPicture
 
 ATTEMPTS = 5  # the last ones, newest first
-PLACES = "①②③④⑤⑥⑦⑧⑨⑩"  # circled, so that nobody takes a place for a number
+PLACES = "ABCDEFGHIJ"  # letters, so that nobody takes a place for a number
 
 _WHY = {
     Reason.POINTS: "track-why-points",

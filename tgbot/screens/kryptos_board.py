@@ -21,6 +21,7 @@ from tgbot.screens.kryptos_parts import (
     tokens_text,
     track_lines,
 )
+from tgbot.screens.kryptos_picture import table_picture
 from tgbot.screens.message import Button, Links, Message
 from tgbot.screens.parts import keyed, mentions, names, until
 from tgbot.screens.seat_parts import seat_rows, unreachable
@@ -46,6 +47,8 @@ def board_messages(table: Table, view: TableView, say: Say, links: Links) -> lis
         buttons = _live_buttons(table, view, say, links)
     else:
         messages.append(_finished(table, view, view.round, say))
+        drawn = table_picture(table, view, say)
+        messages.append(Message(keyed(table, "picture"), say("track-game"), silent=True, picture=drawn))
         live = end_message(table, view, view.outcome, say)
         buttons = end_buttons(say)
     return [*messages, Message(live.key, live.text, buttons, place=table.place, nonce=seat_nonce(table, 0))]

@@ -11,10 +11,11 @@ from engine.kryptos.terms import Colour
 from engine.kryptos.views import AttemptView, HandView, TableView
 from tgbot.documents import Table
 from tgbot.locale import Html, Say, join
+from tgbot.pictures import PLACES
 from tgbot.screens.parts import NOTHING
 
 SIGNS = {Colour.RED: "🔺", Colour.YELLOW: "🟡", Colour.GREEN: "🟩", Colour.BLUE: "🔷"}
-LETTERS = "ABCDEFGHIJ"
+LETTERS = PLACES  # the same as on the picture
 MOST_OPEN_IN_A_ROW = 3  # with more, a hand takes two rows on a phone 360 px wide
 RIGHT, WRONG, BOUGHT = "✅", "❌", "💰"
 

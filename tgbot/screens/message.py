@@ -8,7 +8,7 @@ from typing import Any, Literal
 from engine.codes.clues import Media
 from tgbot.buttons import Press, Tapped, pack
 from tgbot.locale import Html
-from tgbot.pictures import SheetPicture, StatsPicture
+from tgbot.pictures import Picture
 from tgbot.places import Place
 
 Style = Literal["primary", "success", "danger"]
@@ -37,7 +37,7 @@ class Message:
     keyboard: tuple[tuple[Button, ...], ...] = ()
     silent: bool = False
     media: Media | None = None  # a clue that is no text; `text` is its caption then
-    picture: SheetPicture | StatsPicture | None = None  # drawn when it is sent; `text` is its caption then
+    picture: Picture | None = None  # drawn when it is sent; `text` is its caption then
     attached: tuple[str, str] | None = None  # a file's name and text; `text` is its caption then
     secret: bool = False  # not to be forwarded or saved
     fleeting: bool = False  # deleted, not stripped, when it goes away

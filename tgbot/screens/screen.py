@@ -61,16 +61,14 @@ def _table_screen(table: Table, links: Links) -> dict[Chat, list[Message]]:
     if table.page is not None:
         group.append(page_message(table.page, table, say, links))
         if table.page.kind == "sheet" and table.state is not None:
-            group += _sheet_picture(table, table.page, say)
+            group.append(_table_picture(table, table.page, say))
     shown[table.window] = [message for message in group if message.key not in table.gone]
     return shown
 
 
-def _sheet_picture(table: Table, page: Page, say: Say) -> list[Message]:
-    """Return the sheet so far as a picture, below its text, where the game has one."""
-    draws = TABLE_GAMES[table.game].sheet_picture
-    if draws is None:
-        return []
+def _table_picture(table: Table, page: Page, say: Say) -> Message:
+    """Return the table so far as a picture, below its text: only what everybody knows is on it."""
+    game = TABLE_GAMES[table.game]
     view = GAMES[table.game].table_view(GAMES[table.game].thaw(table.state or {}))
-    drawn = draws(table, view, say)
-    return [Message(f"page/{page.serial}/picture", say("picture-game"), silent=True, picture=drawn)]
+    drawn = game.picture(table, view, say)
+    return Message(f"page/{page.serial}/picture", say(game.called), silent=True, picture=drawn)
