@@ -154,5 +154,5 @@ async def test_a_worker_stops_in_its_time_though_telegram_hangs(monkeypatch: pyt
         house.people.text(party.users[0], party.group.id, "/play")
         await until(lambda: party.place in house.bot.postman.busy)
         postman, began = house.bot.postman, time.monotonic()
-    assert time.monotonic() - began < 10
+    assert time.monotonic() - began < 50  # the call alone would take 60
     assert postman.busy in ({party.place}, set())

@@ -91,6 +91,7 @@ class Four:
         await one.sees(one.worded("card-agreed", names=other.name))
         await one.write("yes?")
         await expect(other.root.get_by_text(other.worded("talk-line", name=one.name, text="yes?"))).to_be_visible()
+        await other.sees(other.worded("card-intercept"))  # the card is sent again, below the remark
         await self.measure(f"interception-{round_}", other)
         await other.tap(other.worded("button-take-over", name=one.name))
         await other.tap(f"{other.worded('button-agree')}  {dotted(code)}")
