@@ -48,7 +48,7 @@ bench: $(VENV)/.dev  ## measure, side by side in one run
 
 games: $(VENV)/.dev  ## 200 random games of each kind, scanned for secrets, and whole games in a browser in every language
 	GAMES=200 $(RUN) -m pytest tests/bot/test_random_games.py tests/bot/test_random_team_games.py tests/bot/test_random_card_games.py $(ARGS)
-	EVERY_LANGUAGE=1 $(RUN) -m pytest tests/browser/test_games.py tests/browser/test_screens.py $(ARGS)
+	EVERY_LANGUAGE=1 $(RUN) -m pytest tests/browser/test_games.py tests/browser/test_screens.py tests/browser/test_card_game.py $(ARGS)
 
 screens: $(VENV)/.dev  ## make the pictures under docs/screens anew (needs Chromium)
 	$(RUN) -m tests.browser.screens $(ARGS)

@@ -773,8 +773,8 @@ flaw-does-not-fit = Avec le { $number } ici, le reste de la main ne colle pas.
 
 ## Secret numbers: settings, numbers and rules
 
-button-deduction-on = 🔎 Avec déductions
-button-deduction-off = 🧠 Sans déductions
+button-deduction-on = 🔎 Déductions
+button-deduction-off = 🧠 Sans aide
 # $count (number): how many; the number itself stands above
 picture-card-wins = { $count ->
     [one] victoire aux cartes

@@ -13,6 +13,7 @@ from tests.browser.phones import Phone, dotted, visiting, worded
 from tgbot.play_here import playground
 
 GROUP = "Friday games"  # as seeded
+MORE = ("Dora", "Emil", "Fay")
 CLUES = (
     *("yesterday", "forgotten", "nearby", "enormous", "slowly", "seldom", "underneath", "sleepless"),
     *("crooked", "politely", "borrowed", "overseas", "haunted", "yearly", "almost"),
@@ -156,13 +157,22 @@ def wrong(code: str) -> str:
 
 @asynccontextmanager
 async def evening(pages: Sequence[Page], language: str | None = None) -> AsyncIterator[Evening]:
-    """The real bot, the local Telegram and its seeded people, each with a page of their own.
+    """The real bot, the local Telegram and three people in it, each with a page of their own."""
+    async with gathered(pages, language) as (host, partner, stranger):
+        yield Evening((host, partner, stranger))
+
+
+@asynccontextmanager
+async def gathered(pages: Sequence[Page], language: str | None = None) -> AsyncIterator[list[Phone]]:
+    """The real bot, the local Telegram and its seeded people, and as many more as there are pages.
 
     All speak one language where it is named; otherwise each the one that was seeded.
     """
     async with AsyncExitStack() as stack:
         address, local, people, _ = await stack.enter_async_context(playground(0))
         (group,) = local.world.groups()
+        for name in MORE[: len(pages) - len(local.world.people())]:
+            people.join(people.add(name).id, group.id)
         if language is not None:
             for person in local.world.people():
                 people.change(person.id, language_code=language)
@@ -171,5 +181,4 @@ async def evening(pages: Sequence[Page], language: str | None = None) -> AsyncIt
             await stack.enter_async_context(visiting(page, address))
             phones.append(Phone(page, person, group.id))
             await phones[-1].take()
-        host, partner, stranger = phones
-        yield Evening((host, partner, stranger))
+        yield phones

@@ -1,19 +1,19 @@
-"""A whole game of number cards on three phones of 360 px, and every screen of it with six players."""
+"""Whole games of number cards on phones of 360 px, and every screen of one with six players."""
 
 from __future__ import annotations
 
 import os
 import re
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
 from engine.kryptos.terms import Phase
 from tests.bot.cards import guess_right, on_turn, public, seat
 from tests.bot.party import gather, house
-from tests.browser.evening import evening
+from tests.browser.evening import gathered
 from tests.browser.phones import Phone, phone_page, visiting
 from tests.browser.test_screens import FITS, MEASURE
 from tests.browser.tour import Tour
@@ -32,13 +32,11 @@ Hands = dict[str, dict[str, str]]
 """By the names of the players: their hidden cards by letter, as they see them."""
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def pages(browser: Browser) -> AsyncIterator[list[Page]]:
-    async with phone_page(browser) as one, phone_page(browser) as other, phone_page(browser) as third:
-        yield [one, other, third]
+# Of four and six by `make games`: so many phones take their time.
+WHOLE_GAMES_OF = (3, 4, 6) if "EVERY_LANGUAGE" in os.environ else (3,)
 
 
-async def begin(phones: tuple[Phone, ...]) -> None:
+async def begin(phones: list[Phone]) -> None:
     """Fill a lobby of the card game, choose a rule, and start."""
     host, *others = phones
     for phone in phones:
@@ -57,7 +55,7 @@ async def begin(phones: tuple[Phone, ...]) -> None:
     await host.sees(host.worded("cards-opening"))
 
 
-async def awaited(phones: tuple[Phone, ...], *texts: str) -> Phone | None:
+async def awaited(phones: list[Phone], *texts: str) -> Phone | None:
     """The phone of whoever the board names; None when the game is over."""
     host = phones[0]
     await host.open_group()
@@ -68,7 +66,7 @@ async def awaited(phones: tuple[Phone, ...], *texts: str) -> Phone | None:
     return next((phone for phone in phones if any(line in board for line in lines[phone.name])), None)
 
 
-async def hidden_cards(phones: tuple[Phone, ...]) -> Hands:
+async def hidden_cards(phones: list[Phone]) -> Hands:
     """What each of them sees in the own hand and nobody else does."""
     hands: Hands = {}
     for phone in phones:
@@ -90,9 +88,11 @@ async def pick(guesser: Phone, name: str, letter: str) -> None:
     await guesser.sees(guesser.worded("cards-card-number", name=name, card=letter))
 
 
-async def test_a_whole_game_of_three(pages: list[Page]) -> None:
-    async with evening(pages, "en") as friends:
-        phones = friends.phones
+@pytest.mark.parametrize("count", WHOLE_GAMES_OF)
+async def test_a_whole_game(browser: Browser, count: int) -> None:
+    async with AsyncExitStack() as stack:
+        pages = [await stack.enter_async_context(phone_page(browser)) for _ in range(count)]
+        phones = await stack.enter_async_context(gathered(pages, "en"))
         await begin(phones)
         for _ in range(2 * len(phones)):  # K5
             phone = await awaited(phones, "cards-awaited-reveal")
