@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 
 import pytest
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, expect
 
 from engine.kryptos.terms import Phase
 from tests.bot.cards import guess_right, on_turn, public, seat
@@ -181,12 +181,12 @@ class CardTour(Tour):
 
 
 @pytest.mark.parametrize("language", TOURS_IN)
-async def test_every_screen_of_six_fits(pages: list[Page], language: str) -> None:
-    async with house() as place:
+async def test_every_screen_of_six_fits(browser: Browser, language: str) -> None:
+    async with house() as place, phone_page(browser) as small:
         for person in place.local.world.people():
             place.people.remove(person.id)
         party = await gather(place, (language,) * 6)
-        async with visiting(pages[0], place.address) as page:
+        async with visiting(small, place.address) as page:
             measured = {
                 name: await phone.root.evaluate(MEASURE) async for name, phone in CardTour(page, party).card_stops()
             }
