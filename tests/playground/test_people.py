@@ -121,6 +121,19 @@ async def test_people_send_made_up_media(stage: Stage, kind: str) -> None:
     assert ("caption" in message) is (kind not in ("video_note", "sticker"))
 
 
+async def test_looking_at_what_one_has_just_left_finds_nothing(stage: Stage) -> None:
+    """A phone may ask just as its person goes; an error in the page's console would be a false alarm."""
+    me, group = f"/people/users/{stage.boris.id}", f"/chats/{stage.group.id}"
+    assert (await stage.ask("GET", me + group))[1]["chat"]["id"] == stage.group.id
+
+    stage.people.leave(stage.boris.id, stage.group.id)
+    assert await stage.ask("GET", me + group) == (200, {})
+    assert await stage.ask("POST", f"{me}{group}/read", {}) == (200, {})
+
+    stage.people.remove(stage.boris.id)
+    assert await stage.ask("GET", f"{me}/chats") == (200, [])
+
+
 @pytest.mark.parametrize(
     ("path", "body", "status"),
     [

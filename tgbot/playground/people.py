@@ -150,6 +150,11 @@ class People(Forums, Channels):
             raise Impossible(400, "Only messages of the bot have buttons.")
         return self._local.tap(post, user, data)
 
+    def has(self, user: int, chat_id: int) -> bool:
+        """Whether the person is there, with the chat in their list."""
+        person, chat = self._world.users.get(user), self._world.chats.get(chat_id)
+        return person is not None and not person.deleted and chat is not None and self._has(user, chat)
+
     # Helpers
 
     def _has(self, user: int, chat: Chat) -> bool:

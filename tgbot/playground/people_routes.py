@@ -43,14 +43,14 @@ class PeopleRoutes:
             route("POST", f"{group}/upgrade", lambda ask: render.chat(self._world, people.upgrade(ask.chat))),
             route("POST", "/people/channels", self._add_channel),
             route("POST", "/people/channels/{chat:chat_id}/publish", self._publish),
-            route("GET", f"{user}/chats", lambda ask: people.chats(ask.user)),
-            route("GET", chat, lambda ask: people.open(ask.user, ask.chat, ask.limit)),
+            route("GET", f"{user}/chats", self._chats),
+            route("GET", chat, self._open),
             route("POST", f"{chat}/text", self._text),
             route("POST", f"{chat}/media", self._media),
             route("POST", f"{chat}/edit", self._edit),
             route("POST", f"{chat}/delete", self._delete),
             route("POST", f"{chat}/tap", self._tap),
-            route("POST", f"{chat}/read", lambda ask: people.read(ask.user, ask.chat)),
+            route("POST", f"{chat}/read", self._read),
             route("POST", f"{chat}/topics", self._add_topic),
             route(
                 "DELETE", f"{chat}/topics/{{topic:int}}", lambda ask: people.remove_topic(ask.user, ask.chat, ask.topic)
@@ -96,6 +96,18 @@ class PeopleRoutes:
 
     def _publish(self, ask: Ask) -> Json:
         return self._seen(self._people.publish(ask.chat, ask.field("group", int), ask.field("text", str)))
+
+    # A phone may look just as its person leaves a group, or the page: it is told that there is nothing.
+
+    def _chats(self, ask: Ask) -> list[Json]:
+        return self._people.chats(ask.user) if self._people.has(ask.user, ask.user) else []
+
+    def _open(self, ask: Ask) -> Json:
+        return self._people.open(ask.user, ask.chat, ask.limit) if self._people.has(ask.user, ask.chat) else {}
+
+    def _read(self, ask: Ask) -> None:
+        if self._people.has(ask.user, ask.chat):
+            self._people.read(ask.user, ask.chat)
 
     def _text(self, ask: Ask) -> Json:
         return self._seen(self._people.text(ask.user, ask.chat, ask.field("text", str), **_where(ask)))

@@ -52,6 +52,7 @@ export class ChatView {
     const asked = ++this.#loads;
     const { chat, messages, commands, pinned, topics } = await api.chat(this.person.id, this.chatId);
     if (asked !== this.#loads) return; // answers can overtake each other: only the last question's counts
+    if (chat === undefined) return; // the person has left it: the list of chats closes this view
     const kept = new Set(messages.map((message) => message.message_id));
     for (const id of [...this.#messages.keys()]) if (!kept.has(id)) this.#drop(id);
     for (const message of messages) this.#put(message);

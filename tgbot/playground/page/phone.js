@@ -167,6 +167,7 @@ export class Phone {
     const asked = ++this.#fetches;
     const chats = await api.chats(this.person.id);
     if (asked !== this.#fetches) return undefined; // answers can overtake each other: only the last question's counts
+    if (chats.length === 0) return undefined; // the person is gone: the page takes this phone away
     this.chats = chats;
     const wanted = this.#entry(this.openId) ?? this.chats.find(({ chat }) => chat.type !== "private") ?? this.chats[0];
     if (this.view === null || this.openId !== wanted.chat.id) return this.#show(wanted.chat.id);
