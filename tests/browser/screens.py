@@ -1,7 +1,7 @@
 """Make the pictures of docs/screens anew: `python -m tests.browser.screens [folder]`.
 
-Two pictures for each language, with six screens of a phone each: a game, and the pages beside it; and the page of
-phones, wide and narrow, light and dark.
+Pictures for each language, with six screens of a phone each: a game of each kind, and the pages beside it; and the
+page of phones, wide and narrow, light and dark.
 """
 
 from __future__ import annotations
@@ -17,14 +17,18 @@ from PIL import Image
 from playwright.async_api import Browser, Page, expect
 
 from tests.bot.party import Party, house
+from tests.browser.card_tour import CardTour
 from tests.browser.chromium import chromium, launched
 from tests.browser.guests import GUESTS, arrived
 from tests.browser.phones import Phone, phone_page, visiting
-from tests.browser.tour import PAGES, Tour
+from tests.browser.team_tour import TeamTour
+from tests.browser.tour import PAGES, InterceptorTour, Tour
 from tgbot.buttons import Join, StartGame
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"  # it is there: git keeps the pictures
 STRIP = ("lobby", "encoder", "guess", "board", "reveal", "end")
+TEAMS = ("lobby", "writing", "encoder", "intercept", "reveal", "end")
+CARDS = ("lobby", "board", "turn", "pad", "doubted", "end")
 COLUMNS = 3
 GAP = 24
 PAPER = "#dcdbe6"
@@ -42,24 +46,26 @@ async def main(folder: Path) -> None:
         raise SystemExit("Chromium is not installed")
     async with launched(path) as browser:
         for language in GUESTS:
-            shots = await screens(browser, language)
+            shots = await screens(browser, language, InterceptorTour, 3)
             save(composed([shots[name] for name in STRIP]), folder / f"{language}.webp")
             save(composed([shots[name] for name in PAGES]), folder / f"{language}-pages.webp")
+            for kind, tour, names in (("teams", TeamTour, TEAMS), ("cards", CardTour, CARDS)):
+                shots = await screens(browser, language, tour, 4)
+                save(composed([shots[name] for name in names]), folder / f"{language}-{kind}.webp")
         await phones_in_both_themes(browser, folder)
 
 
-async def screens(browser: Browser, language: str) -> dict[str, Image.Image]:
-    """The screens of a game, and of the pages beside it, in one language."""
+async def screens(browser: Browser, language: str, tour: type[Tour], count: int) -> dict[str, Image.Image]:
+    """Every stop of a tour by its name, in one language."""
     shots = {}
     async with (
-        arrived(language) as party,
+        arrived(language, count) as party,
         phone_page(browser, language=language, scale=STRIP_SCALE) as page,
         visiting(page, party.house.address),
     ):
-        async for name, phone in Tour(page, party).stops(GUESTS[language].clues):
-            if name in STRIP + PAGES:
-                await expect(phone.toast).to_have_count(0)
-                shots[name] = await taken(page)
+        async for name, phone in tour(page, party, GUESTS[language].clues).stops():
+            await expect(phone.toast).to_have_count(0, timeout=20_000)
+            shots[name] = await taken(page)
     return shots
 
 

@@ -4,21 +4,13 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 
 import pytest
 from playwright.async_api import Browser, expect
 
-from engine.kryptos.terms import Phase
-from tests.bot.cards import guess_right, on_turn, public, seat
-from tests.bot.party import gather, house
 from tests.browser.evening import gathered
-from tests.browser.phones import Phone, phone_page, visiting
-from tests.browser.test_screens import FITS, MEASURE
-from tests.browser.tour import Tour
-from tgbot.buttons import Join, MoreNumbers, NameNumber, PickCard, PickHand, RevealOwn, SetOption, StartGame, SwitchGame
-from tgbot.documents import Stage
+from tests.browser.phones import Phone, phone_page
 from tgbot.locale import LANGUAGES
 from tgbot.screens.kryptos_parts import SIGNS
 
@@ -141,58 +133,3 @@ async def miss(guesser: Phone, hands: Hands) -> None:
     await guesser.sees(guesser.worded("cards-card-missed-bribe"))
     await guesser.tap(guesser.worded("button-pass"))
     await expect(guesser.newest).not_to_contain_text(guesser.worded("cards-card-missed-bribe"))
-
-
-class CardTour(Tour):
-    """One page on which everybody's phone can be looked at, while a game of six goes on behind it."""
-
-    async def card_stops(self) -> AsyncIterator[tuple[str, Phone]]:
-        """Play a game, and give each stop's name and the phone that shows it."""
-        party = self._party
-        host, *others = party.users
-        await party.say(host, "/play")
-        await party.tap(host, SwitchGame("kryptos"))
-        for user in others:
-            await party.tap(user, Join())
-        for option in ("advanced", "mystery", "bribe"):
-            await party.tap(host, SetOption(option, 1))
-        yield "lobby", await self._group(host)
-        await party.tap(host, StartGame())
-        yield "reveal", await self._private(await on_turn(party))
-        while (await public(party)).phase is Phase.REVEAL:
-            user = await on_turn(party)
-            await party.tap(user, RevealOwn((await seat(party, user)).revealable[-1]), user)
-        yield "board", await self._group(host)
-        user = await on_turn(party)
-        yield "turn", await self._private(user)
-        await party.tap(user, PickHand, user)
-        yield "which", await self._private(user)
-        await party.tap(user, PickCard, user)
-        yield "pad", await self._private(user)
-        await party.tap(user, MoreNumbers(1), user)
-        yield "other numbers", await self._private(user)
-        own = (await seat(party, user)).cards[3]
-        await party.tap(user, NameNumber(own), user)
-        await self._phones[user].root.get_by_test_id("alert").get_by_role("button").click()
-        yield "doubted", await self._private(user)
-        await party.tap(user, NameNumber(own), user)
-        yield "again", await self._private(user)
-        await guess_right(party)
-        yield "second board", await self._group(host)
-        while (await party.table()).stage is Stage.GAME:
-            await guess_right(party)
-        yield "end", await self._group(host)
-
-
-@pytest.mark.parametrize("language", TOURS_IN)
-async def test_every_screen_of_six_fits(browser: Browser, language: str) -> None:
-    async with house() as place, phone_page(browser) as small:
-        for person in place.local.world.people():
-            place.people.remove(person.id)
-        party = await gather(place, (language,) * 6)
-        async with visiting(small, place.address) as page:
-            measured = {
-                name: await phone.root.evaluate(MEASURE) async for name, phone in CardTour(page, party).card_stops()
-            }
-    assert measured == dict.fromkeys(measured, FITS)
-    assert {"lobby", "board", "pad", "end"} <= measured.keys()

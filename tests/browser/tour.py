@@ -1,4 +1,4 @@
-"""A tour of the bot's screens: one short game, with a stop wherever there is something to look at."""
+"""Tours of the bot's screens: a short game each, with a stop wherever there is something to look at."""
 
 from __future__ import annotations
 
@@ -14,16 +14,41 @@ PAGES = ("settings", "words", "rules", "sheet", "stats", "leaderboard")
 
 
 class Tour:
-    """One page on which everybody's phone can be looked at, while the game goes on behind it."""
+    """One page on which everybody's phone can be looked at, while a game goes on behind it."""
 
-    def __init__(self, page: Page, party: Party) -> None:
-        """Take the page and the people who play."""
+    def __init__(self, page: Page, party: Party, clues: tuple[str, ...]) -> None:
+        """Take the page, the people who play, and what they say."""
         self._party = party
+        self._clues = clues
         self._phones = {user: Phone(page, party.local.world.users[user], party.group.id) for user in party.users}
 
-    async def stops(self, clues: tuple[str, ...]) -> AsyncIterator[tuple[str, Phone]]:
-        """Play a game that the interceptor wins in round 3; give each stop's name and the phone that shows it."""
-        party = self._party
+    def stops(self) -> AsyncIterator[tuple[str, Phone]]:
+        """Play a game; give each stop's name and the phone that shows it."""
+        raise NotImplementedError
+
+    async def _group(self, user: int) -> Phone:
+        phone = self._phones[user]
+        await phone.take()
+        await phone.open_group()
+        return await self._loaded(phone, self._party.group.id)
+
+    async def _private(self, user: int) -> Phone:
+        phone = self._phones[user]
+        await phone.take()
+        await phone.open_bot()
+        return await self._loaded(phone, user)
+
+    async def _loaded(self, phone: Phone, chat: int) -> Phone:
+        last = self._party.posts(chat)[-1]
+        await expect(phone.newest).to_have_attribute("data-message", str(last.id))
+        return phone
+
+
+class InterceptorTour(Tour):
+    """Two friends against one interceptor, who wins in round 3; then the pages beside a game."""
+
+    async def stops(self) -> AsyncIterator[tuple[str, Phone]]:
+        party, clues = self._party, self._clues
         host, guest, stranger = party.users
         yield "hello", await self._private(host)
         await party.say(host, "/play")
@@ -50,7 +75,7 @@ class Tour:
         await party.guess(partner, code)
         yield "reveal", await self._group(partner)
 
-        await party.give_clues(*clues[6:])
+        await party.give_clues(*clues[6:9])
         await party.guess(stranger, await self._code())
         await party.guess(await party.partner(), await self._code())
         yield "end", await self._group(host)
@@ -63,20 +88,3 @@ class Tour:
         code = (await self._party.view(await self._party.encoder())).code
         assert code is not None
         return code
-
-    async def _group(self, user: int) -> Phone:
-        phone = self._phones[user]
-        await phone.take()
-        await phone.open_group()
-        return await self._loaded(phone, self._party.group.id)
-
-    async def _private(self, user: int) -> Phone:
-        phone = self._phones[user]
-        await phone.take()
-        await phone.open_bot()
-        return await self._loaded(phone, user)
-
-    async def _loaded(self, phone: Phone, chat: int) -> Phone:
-        last = self._party.posts(chat)[-1]
-        await expect(phone.newest).to_have_attribute("data-message", str(last.id))
-        return phone
