@@ -273,7 +273,7 @@ refusal-card-not-allowed = Den avancerede åbning tillader ikke det kort. Tag et
 refusal-own-card = Gæt på en anden spillers kort.
 # $most (number)
 refusal-bad-number = Kortene er nummereret fra 1 til { $most }.
-refusal-too-early-to-end = Man kan kalde slut efter tre runder uden et afsløret kort.
+refusal-too-early-to-end = Spillet kan afsluttes efter tre runder uden et afsløret kort.
 refusal-sat-in-other-seat = Du har haft en anden plads i det her spil.
 
 ## Warnings: the encoder may insist
@@ -653,7 +653,7 @@ track-again = et andet forsøg?
 # $count (number): how many points end the game
 track-why-points = Nogen har nået { $count } point.
 track-why-no-card = Der er ikke flere skjulte kort at gætte.
-track-why-end-called = Nogen kaldte slut: tre runder uden fund.
+track-why-end-called = Nogen afsluttede spillet: tre runder uden fund.
 # $count (number): how many points somebody has
 track-points = { $count ->
     [one] { $count } point
@@ -714,9 +714,9 @@ cards-aside = Til side: { $tokens }
 cards-awaited-reveal = ⏳ { $names }: vend et af dine kort
 cards-awaited-guess = ⏳ { $names }: gæt et kort
 cards-awaited-again = ⏳ { $names }: betal for et forsøg til, eller meld pas
-cards-quiet = 🤫 Tre runder uden et afsløret kort. Enhver spiller kan kalde slut.
+cards-quiet = 🤫 Tre runder uden et afsløret kort. Enhver spiller kan afslutte spillet.
 button-my-cards = 👁 Mine kort
-button-call-end = 🏁 Kald slut
+button-call-end = 🏁 Afslut spillet
 
 ## Secret numbers: the end
 
@@ -724,7 +724,7 @@ button-call-end = 🏁 Kald slut
 cards-won = 🏆 <b>{ $name } vinder!</b> ⭐{ $points }
 cards-why-points = Nogen fik 15 point, og runden blev spillet færdig.
 cards-why-no-card-left = Der er ikke flere skjulte kort at gætte.
-cards-why-end-called = Der blev kaldt slut: Tre runder afslørede intet kort.
+cards-why-end-called = Spillet blev afsluttet: Tre runder afslørede intet kort.
 cards-why-earlier = Lige mange point: Den, der spiller tidligst, vinder.
 cards-end-hands = Alle kort (fed: ingen fandt det)
 # $cards (string): signs and numbers
@@ -747,7 +747,7 @@ cards-card-insist = Tryk på { $number } igen for at sige det alligevel.
 cards-card-missed = ❌ Forkert. Et forsøg til koster et point.
 cards-card-missed-bribe = ❌ Forkert. Et forsøg til koster et point, som går til kortets ejer.
 # $names (string): who is on turn
-cards-card-waiting = ⏳ Det er { $names }, der har turen
+cards-card-waiting = ⏳ Tur: { $names }
 button-pass = 🙅 Pas
 button-other-numbers = ⚠️ Andre tal
 button-possible-numbers = 🔎 Mulige tal
@@ -796,7 +796,7 @@ page-rules-cards-1 =
 page-rules-cards-2 =
     📖 <b>Åbningen</b> ({ $page } af { $pages })
 
-    Før den første tur vender hver af jer to egne kort, ét ad gangen, mod turens rækkefølge. De bliver på deres plads i hånden.
+    Før den første tur vender hver af jer to egne kort, ét ad gangen, i omvendt rækkefølge. De bliver på deres plads i hånden.
     <b>Avanceret åbning</b>: hverken dit laveste eller dit højeste kort; det andet må ikke være nabotal til det første; og af hver farve vendes kun to kort i alt (tre, når I er fem eller seks).
 page-rules-cards-3 =
     📖 <b>Din tur</b> ({ $page } af { $pages })
@@ -808,7 +808,7 @@ page-rules-cards-4 =
     📖 <b>Slut</b> ({ $page } af { $pages })
 
     Du begynder med ⭐2. Når nogen har ⭐15, spilles runden færdig. Flest point vinder; står det lige, den, der spiller tidligst.
-    Hvis tre runder ikke afslører noget kort, kan enhver spiller kalde slut. Forlader en spiller spillet, vendes kortene, og den spiller kan ikke vinde.
+    Hvis tre runder ikke afslører noget kort, kan enhver spiller afslutte spillet. Forlader en spiller spillet, vendes kortene, og den spiller kan ikke vinde.
 page-rules-cards-5 =
     📖 <b>Flere regler</b> ({ $page } af { $pages })
 

@@ -339,7 +339,7 @@ board-seat-wanted = 💺 Une place est libre : { $names }. Quelqu’un du group
 # $names (string): players whom the bot cannot write to
 board-unreachable = 📵 Je ne peux pas écrire à { $names } : ouvrez le bot et touchez Démarrer.
 # $name (string): whose seat it was
-button-take-seat = 💺 La place de { $name }
+button-take-seat = 💺 Remplacer { $name }
 button-nudge = ⏰ Relancer
 button-vote-off = ✖️ Arrêter
 # $count (number): how often it can still be done
@@ -360,7 +360,7 @@ page-settings =
     Discussion privée de l’équipe : { $talk }
     Déductions affichées sur les cartes : { $deduction }
 pace-relaxed = tranquille, sans limite
-pace-classic = classique : 4 minutes pour les indices, 3 pour les réponses ; un sablier de 30 s pour le second encodeur
+pace-classic = classique : 4 minutes pour les indices, 3 pour les réponses ; un sablier de 30 s pour le second encodeur
 pace-slow = lent : 12 heures par réponse
 setting-on = oui
 setting-off = non
@@ -555,8 +555,8 @@ tie-break-locked = 🔒 { $team } : c’est fait
 # $words (string): what a team took for the other's keywords; $count (number): how many are right
 tie-break-wrote = { $team } : { $words } – trouvés : { $count }
 # $team (string): the winners' team; $names (string): its players
-end-team = 🏆 <b>Victoire ! { $team } : { $names }</b>
-end-shared = 🏆 <b>Victoire partagée : { $names } !</b>
+end-team = 🏆 <b>Victoire ! { $team } : { $names }</b>
+end-shared = 🏆 <b>Victoire partagée : { $names } !</b>
 # $team (string): who has them
 end-why-interceptions = Deux jetons d’interception : { $team }.
 end-why-miscommunications = Deux jetons de malentendu : { $team }.
@@ -593,7 +593,7 @@ card-mate = { $name } : { $draft }
 card-mate-agreed = { $name } : { $draft } ✓
 # $names (string): whose yes is missing
 card-agreed = ✓ Tu as dit oui. On attend { $names }.
-card-tie-break = ⚖️ <b>Quels sont les mots-clés de l’autre équipe ?</b>
+card-tie-break = ⚖️ <b>Quels sont les mots-clés de l’autre équipe ?</b>
 # $slot (number), $clues (string): clues given for it; $word (string): the guess
 card-tie-word = { $slot } { $clues } → <b>{ $word }</b>
 card-tie-empty = { $slot } { $clues } → …
@@ -649,7 +649,7 @@ track-winner = Victoire : { $name }
 track-opening = Chacun révèle deux cartes
 track-round = Tour { $round }
 track-last-round = dernier tour
-track-again = un second essai ?
+track-again = un second essai ?
 # $count (number): how many points end the game
 track-why-points = Quelqu’un a { $count } points.
 track-why-no-card = Plus aucune carte cachée à deviner.
@@ -721,7 +721,7 @@ button-call-end = 🏁 Demander la fin
 ## Secret numbers: the end
 
 # $name (string): the winner; $points (number)
-cards-won = 🏆 <b>Victoire de { $name } !</b> ⭐{ $points }
+cards-won = 🏆 <b>{ $name } l’emporte !</b> ⭐{ $points }
 cards-why-points = Quelqu’un avait 15 points, et le tour de table est allé à son terme.
 cards-why-no-card-left = Il ne reste aucune carte cachée à deviner.
 cards-why-end-called = La fin a été demandée : trois tours de table sans carte révélée.
@@ -738,22 +738,22 @@ cards-card-title = 🔢 <b>{ $title }</b> · ⭐{ $points }
 cards-card-own = Tes cartes (barrées : visibles pour tous)
 cards-card-reveal = 👁 Révèle une de tes cartes. Tout le monde la verra.
 cards-card-advanced = L’ouverture avancée ne permet que celles-ci.
-cards-card-whose = 🎯 À toi. Tu devines la carte de qui ?
+cards-card-whose = 🎯 À toi. Tu devines la carte de qui ?
 # $name (string): whose hand it is; $card (string): the letter of a card
-cards-card-which = 🎯 { $name } : quelle carte ?
-cards-card-number = 🎯 { $name }, carte { $card } : quel nombre ?
+cards-card-which = 🎯 { $name } : quelle carte ?
+cards-card-number = 🎯 { $name }, carte { $card } : quel nombre ?
 # $number (number): that was tapped once
 cards-card-insist = Touche encore { $number } pour le dire quand même.
 cards-card-missed = ❌ Raté. Une seconde tentative coûte un point.
 cards-card-missed-bribe = ❌ Raté. Une seconde tentative coûte un point, qui revient au propriétaire de la carte.
 # $names (string): who is on turn
-cards-card-waiting = ⏳ C’est au tour de { $names }
+cards-card-waiting = ⏳ À jouer : { $names }
 button-pass = 🙅 Passer
 button-other-numbers = ⚠️ Autres nombres
 button-possible-numbers = 🔎 Nombres possibles
 # $card (string): sign and number; $points (number)
 toast-card-missed = Raté : { $card }
-toast-card-found = { $card }, c’est juste ! +{ $points } ⭐
+toast-card-found = { $card }, c’est juste ! +{ $points } ⭐
 # $cards (string): signs and numbers
 alert-cards = { $cards }
 # $reason (string): why it is wrong; $number (number)
@@ -797,21 +797,21 @@ page-rules-cards-2 =
     📖 <b>L’ouverture</b> ({ $page } sur { $pages })
 
     Avant le premier tour, chacun révèle deux de ses cartes, une à la fois, dans l’ordre inverse du jeu. Elles gardent leur place dans la main.
-    <b>Ouverture avancée</b> : ni ta plus petite ni ta plus grande carte ; la seconde ne peut pas suivre ni précéder la première d’un nombre ; et on ne révèle en tout que deux cartes de chaque couleur (trois à cinq ou six).
+    <b>Ouverture avancée</b> : ni ta plus petite ni ta plus grande carte ; leurs deux nombres ne doivent pas se suivre ; et on ne révèle en tout que deux cartes de chaque couleur (trois si vous êtes cinq ou six).
 page-rules-cards-3 =
     📖 <b>À ton tour</b> ({ $page } sur { $pages })
 
     Choisis une carte cachée de quelqu’un d’autre et propose son nombre.
-    Juste : la carte est révélée et tu gagnes ⭐3 ; ⭐2 s’il ne restait que deux cartes cachées à cette personne, ⭐1 pour la dernière.
-    Raté : on n’en sait pas plus. Pour un point, tu peux faire une seconde tentative, sur n’importe quelle carte ; ensuite ton tour est fini.
+    Juste : la carte est révélée et tu gagnes ⭐3 ; ⭐2 s’il ne restait que deux cartes cachées à cette personne, ⭐1 pour la dernière.
+    Raté : on n’en sait pas plus. Pour un point, tu peux faire une seconde tentative, sur n’importe quelle carte ; ensuite ton tour est fini.
 page-rules-cards-4 =
     📖 <b>La fin</b> ({ $page } sur { $pages })
 
-    Tu commences avec ⭐2. Dès que quelqu’un a ⭐15, le tour de table se joue jusqu’au bout. Le plus de points l’emporte ; à égalité, qui joue plus tôt.
+    Tu commences avec ⭐2. Dès que quelqu’un a ⭐15, le tour de table se joue jusqu’au bout. Le plus de points l’emporte ; à égalité, qui joue plus tôt.
     Après trois tours de table sans carte révélée, chacun peut demander la fin. Les cartes de qui quitte la partie sont révélées, et cette personne ne peut plus gagner.
 page-rules-cards-5 =
     📖 <b>D’autres règles</b> ({ $page } sur { $pages })
 
-    <b>Mystère</b>, à quatre ou cinq : quatre cartes de plus sont en jeu ; quatre cartes au hasard restent à part, et on ne connaît que leurs couleurs.
+    <b>Mystère</b>, à quatre ou cinq : quatre cartes de plus sont en jeu ; quatre cartes au hasard restent à part, et on ne connaît que leurs couleurs.
     <b>Pot-de-vin</b> : le point de la seconde tentative revient au propriétaire de la carte.
     <b>Déductions</b> : ta carte montre quels nombres ce que tu sais laisse à chaque carte cachée. Tu peux les couper avec /settings.

@@ -830,7 +830,7 @@ page-rules-cards-3 =
 page-rules-cards-4 =
     📖 <b>Koniec</b> ({ $page } z { $pages })
 
-    Zaczynasz z ⭐2. Gdy ktoś ma ⭐15, rundę gra się do końca. Wygrywa najwięcej punktów; przy remisie ten, kto gra wcześniej.
+    Zaczynasz z ⭐2. Gdy ktoś ma ⭐15, rundę gra się do końca. Wygrywa osoba z największą liczbą punktów; przy remisie ten, kto gra wcześniej.
     Jeśli trzy rundy nie odkryją żadnej karty, każdy gracz może ogłosić koniec. Karty gracza, który odejdzie, zostają odkryte i nie może on wygrać.
 page-rules-cards-5 =
     📖 <b>Więcej zasad</b> ({ $page } z { $pages })

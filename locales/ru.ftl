@@ -695,7 +695,7 @@ track-attempts = Последние попытки
 button-game-codes = 🔐 Играть в «Секретные коды»
 button-game-kryptos = 🔢 Играть в «Секретные числа»
 cards-lobby-title = 🔢 <b>Секретные числа</b>
-cards-lobby-intro = Втроём и до шести человек вы угадываете скрытые карты с числами друг у друга. 15 очков — и круг последний.
+cards-lobby-intro = От трёх до шести игроков угадывают скрытые карты с числами друг у друга. 15 очков — и круг последний.
 # $names (string): the players in turn order
 cards-lobby-order = 👥 Порядок хода: { $names }
 # $name (string): who begins
