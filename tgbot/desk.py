@@ -5,6 +5,7 @@ A lock per place keeps a hot chat from conflicts within the worker.
 """
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -12,12 +13,15 @@ from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from tgbot.answers import Taken
+from tgbot.damage import Damaged, FromTheFuture
 from tgbot.documents import Document, Table, Visitor, WordList, dump, load
 from tgbot.places import Place, table_place
 from tgbot.store import SEEN_TAPS_S, Committed, Moved, Seen, Store, Stored, Write
 
 KEPT_DOCUMENTS = 2000
 MOST_TRIES = 20  # against other workers; each lost race means that somebody else got on
+
+log = logging.getLogger(__name__)
 
 AnyDocument = TypeVar("AnyDocument", Table, Visitor, WordList)
 
@@ -50,6 +54,7 @@ class Desk:
         self._store = store
         self._kept: OrderedDict[Place, tuple[int, Document]] = OrderedDict()
         self._locks: WeakValueDictionary[Place, asyncio.Lock] = WeakValueDictionary()
+        self._shelved: set[Place] = set()
 
     async def run(
         self,
@@ -119,14 +124,31 @@ class Desk:
         home = _home(document)
         return document if home is None else await self.read(home)
 
-    async def read_all(self, places: Sequence[Place]) -> list[Document]:
-        """Return several documents as they are in the store now, in one round trip."""
+    async def read_all(self, places: Sequence[Place]) -> list[Document | None]:
+        """Return several documents as they are in the store now, in one round trip; None where one cannot be read."""
         stored = await self._store.load_all(places) if places else []
-        return [self._keep(place, one)[1] for place, one in zip(places, stored, strict=True)]
+        return [await self._readable(place, one) for place, one in zip(places, stored, strict=True)]
+
+    async def shelve(self, damaged: Damaged) -> None:
+        """Say once that a document cannot be read, and do not come back to it until it is written again."""
+        if damaged.place not in self._shelved:
+            log.error("a document cannot be read: %s", damaged)
+            self._shelved.add(damaged.place)
+        if not isinstance(damaged, FromTheFuture):  # whoever can read that one shall be reminded of it
+            await self._store.shelve(damaged.place)
 
     async def latest(self, place: Place) -> tuple[int, Document]:
         """Return a document and its revision, as fresh as the store has it and as may be shown."""
         return self._keep(place, await self._store.load(place, lasting=True))
+
+    async def _readable(self, place: Place, stored: Stored | Damaged) -> Document | None:
+        try:
+            if isinstance(stored, Damaged):
+                raise stored
+            return self._keep(place, stored)[1]
+        except Damaged as damaged:
+            await self.shelve(damaged)
+            return None
 
     def _keep(self, place: Place, stored: Stored) -> tuple[int, Document]:
         kept = self._kept.get(place)

@@ -9,8 +9,10 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import Any, Self, TypeAlias
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, ValidationError
 
+from engine.registry import GAMES
+from tgbot.damage import Damaged, FromTheFuture
 from tgbot.places import Chat, Place, table_place, user_place, words_place
 
 TABLE_VERSION = 1
@@ -263,23 +265,18 @@ TABLE_UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 VISITOR_UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 
 
-class FromTheFuture(Exception):
-    """A document was written by a newer program than this one."""
+# What reading values raises that nobody of us has written.
+_NONSENSE = (ValueError, TypeError, LookupError, AttributeError, RecursionError)
 
 
 def load(place: Place, body: bytes) -> Document:
-    """Return the document of a place, of whatever version; a new one where there is none."""
-    if place.kind == "u":
-        return (
-            Visitor.model_validate(_upgraded(body, VISITOR_VERSION, VISITOR_UPGRADES))
-            if body
-            else Visitor(user=place.chat)
-        )
-    if place.kind == "w":
-        return WordList.model_validate(_upgraded(body, WORDS_VERSION, {})) if body else WordList(chat=place.chat)
+    """Return the document of a place, of whatever version; a new one where there is none. Raises Damaged."""
     if not body:
-        return Table(chat=place.chat, topic=place.topic)
-    return Table.model_validate(_upgraded(body, TABLE_VERSION, TABLE_UPGRADES))
+        return _new(place)
+    try:
+        return _read(place, json.loads(body))
+    except _NONSENSE as error:
+        raise Damaged(place, _what(error)) from None  # the error itself could quote a secret
 
 
 def dump(document: Document) -> bytes:
@@ -288,12 +285,42 @@ def dump(document: Document) -> bytes:
     return json.dumps({"version": document.version} | values, ensure_ascii=False, separators=(",", ":")).encode()
 
 
+def _what(error: Exception) -> str:
+    """Return what is wrong with a document, without a word of what it says."""
+    if not isinstance(error, ValidationError):
+        return type(error).__name__
+    ours = Table.model_fields | Visitor.model_fields | WordList.model_fields
+    fields = {str(problem["loc"][0]) for problem in error.errors(include_input=False)}
+    return "wrong " + ", ".join(sorted(field if field in ours else "unknown field" for field in fields))
+
+
+def _new(place: Place) -> Document:
+    match place.kind:
+        case "u":
+            return Visitor(user=place.chat)
+        case "w":
+            return WordList(chat=place.chat)
+    return Table(chat=place.chat, topic=place.topic)
+
+
+def _read(place: Place, values: dict[str, Any]) -> Document:
+    match place.kind:
+        case "u":
+            return Visitor.model_validate(_upgraded(place, values, VISITOR_VERSION, VISITOR_UPGRADES))
+        case "w":
+            return WordList.model_validate(_upgraded(place, values, WORDS_VERSION, {}))
+    table = Table.model_validate(_upgraded(place, values, TABLE_VERSION, TABLE_UPGRADES))
+    game = GAMES[table.game]
+    if table.state is not None:
+        game.table_view(game.thaw(table.state))  # a game that cannot be shown cannot be played
+    return table
+
+
 def _upgraded(
-    body: bytes, version: int, upgrades: dict[int, Callable[[dict[str, Any]], dict[str, Any]]]
+    place: Place, values: dict[str, Any], version: int, upgrades: dict[int, Callable[[dict[str, Any]], dict[str, Any]]]
 ) -> dict[str, Any]:
-    values: dict[str, Any] = json.loads(body)
     while values["version"] < version:
         values = upgrades[values["version"]](values)
     if values["version"] > version:
-        raise FromTheFuture(f"version {values['version']}, this program knows {version}")
+        raise FromTheFuture(place, f"version {values['version']}, this program knows {version}")
     return values

@@ -23,6 +23,7 @@ from tgbot.buttons import (
     WordsIn,
     unpack,
 )
+from tgbot.damage import Damaged
 from tgbot.decode import Command, Incoming, Membership, Migration, Person, Room, Said, Tap
 from tgbot.desk import Desk, Done
 from tgbot.documents import Table, Visitor, WordList
@@ -68,10 +69,17 @@ class Entry:
         self._private = PrivateChats(desk)
 
     async def take(self, incoming: Incoming) -> Answer | None:
-        """Do what came in; when this returns, it is committed. Return the answer to a tap."""
-        moment = Moment(self._clock(), secrets.token_hex(16))
+        """Do what came in; when this returns, it is committed. Return the answer, if one is to be given at once."""
         if isinstance(incoming, Tap | Command | Said) and self._is_flood(incoming):
-            return Answer(Say(incoming.person.language).plain("toast-slow-down"))
+            return Answer(Say(incoming.person.language).plain("toast-slow-down")) if isinstance(incoming, Tap) else None
+        try:
+            return await self._take(incoming)
+        except Damaged as damaged:
+            await self._desk.shelve(damaged)
+            return _sorry(incoming)
+
+    async def _take(self, incoming: Incoming) -> Answer | None:
+        moment = Moment(self._clock(), secrets.token_hex(16))
         match incoming:
             case Tap():
                 return await self._tap(incoming, moment)
@@ -255,6 +263,16 @@ def _page(kind: str, **facts: str | int) -> Callable[[Table, Turn], Taken[Table]
         return group.page(table, kind, **facts)
 
     return show
+
+
+def _sorry(incoming: Incoming) -> Answer | None:
+    """Return what to tell somebody whose table or page cannot be read; who only chats in a group asked for nothing."""
+    match incoming:
+        case Tap() | Command():
+            return Answer(Say(incoming.person.language).plain("toast-damaged"), alert=True)
+        case Said() if incoming.room.private:
+            return Answer(Say(incoming.person.language).plain("toast-damaged"))
+    return None
 
 
 async def _leave_it(_chat: int, _message: int) -> bool:

@@ -8,6 +8,7 @@ from engine.codes.clues import Media
 from tgbot import choices, group, statistics
 from tgbot.answers import Answer, Moment, Taken
 from tgbot.buttons import Tapped
+from tgbot.damage import Damaged
 from tgbot.decode import Command, Membership, Person, Said
 from tgbot.desk import Desk, Done
 from tgbot.documents import Page, Stage, Table, Visitor
@@ -180,7 +181,11 @@ class PrivateChats:
         place = parse_place(hint)
         if place is None:
             return None
-        done: Done[Table] = await self._desk.run(place, take, now=moment.now, update=update)
+        try:
+            done: Done[Table] = await self._desk.run(place, take, now=moment.now, update=update)
+        except Damaged as damaged:  # one table that cannot be read keeps nobody from the others
+            await self._desk.shelve(damaged)
+            return None
         return done.document
 
 
