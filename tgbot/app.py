@@ -154,7 +154,7 @@ def _put_together(store: Store, bot: Bot, settings: Settings, clock: Callable[[]
     desk = Desk(store)
     limits = Limits(store, clock, on=settings.telegram_limits)
     flood = Flood(clock) if settings.flood_control else None
-    entry = Entry(desk, links, client.is_admin, clock, flood=flood, erase=client.erase)
+    entry = Entry(desk, links, client.is_admin, clock, flood=flood, erase=client.erase, burn=store.burn)
     postman = Postman(Means(store, desk, client, limits, links, _Tellers(desk, entry, clock)))
     desk.changed = postman.changed
     entry.tapped = postman.tapped

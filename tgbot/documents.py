@@ -19,6 +19,7 @@ TABLE_VERSION = 1
 VISITOR_VERSION = 1
 WORDS_VERSION = 1
 MOST_HINTS = 12
+MOST_TABLES = 500  # that one person's page remembers, so that all of them can forget that person
 
 
 class Stage(StrEnum):
@@ -170,6 +171,7 @@ class Table(_Frozen):
     repeated: dict[str, int] = {}  # how often answers that several players share stand in `tallies` beyond the first
     votes: tuple[int, ...] = ()  # who wants to call the game off
     reposted: dict[str, int] = {}  # how often a message of the group was asked for again
+    forgotten: tuple[int, ...] = ()  # who asked to be forgotten as soon as the present game is over
     away: bool = False  # the bot may not write in the group
     moved_to: int = 0  # the id of the supergroup that the group has become
     home: int = 0  # the id of the group that this supergroup was, where its table is; this one is only a pointer
@@ -221,6 +223,7 @@ class Visitor(_Frozen):
     chose_language: bool = False
     started: bool = False
     tables: tuple[str, ...] = ()  # hints, newest first; the tables themselves are the truth
+    past: tuple[str, ...] = ()  # tables further back, which may still know this person
     page: Page | None = None
     focus: str = ""  # the table that a private text is for, where several await one
 
@@ -236,8 +239,14 @@ class Visitor(_Frozen):
 
     def at(self, table: Place) -> "Visitor":
         """Return the visitor with a hint to a table."""
-        others = tuple(hint for hint in self.tables if hint != str(table))
-        return self.but(tables=(str(table), *others)[:MOST_HINTS])
+        others = tuple(hint for hint in (*self.tables, *self.past) if hint != str(table))
+        hints = (str(table), *others)
+        return self.but(tables=hints[:MOST_HINTS], past=hints[MOST_HINTS:MOST_TABLES])
+
+    @property
+    def blank(self) -> bool:
+        """Tell whether nothing is known of this person."""
+        return self == Visitor(user=self.user)
 
 
 class WordList(_Frozen):

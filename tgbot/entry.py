@@ -30,7 +30,7 @@ from tgbot.documents import Table, Visitor, WordList
 from tgbot.flood import Flood
 from tgbot.locale import Say
 from tgbot.places import Place, parse_place, table_place, user_place, words_place
-from tgbot.private import PrivateChats, speaking
+from tgbot.private import Burn, PrivateChats, speaking
 from tgbot.screens.message import Links
 from tgbot.store import SEEN_MESSAGES_S
 from tgbot.turn import Turn
@@ -52,10 +52,12 @@ class Entry:
         *,
         flood: Flood | None = None,
         erase: Erase | None = None,
+        burn: Burn | None = None,
     ) -> None:
         """Take the desk, links to the bot, a way to ask who is an admin, and the clock.
 
-        `flood` says what is one too many, `erase` deletes a message in a group and tells whether it could.
+        `flood` says what is one too many, `erase` deletes a message in a group and tells whether it could, `burn`
+        destroys the updates of a person that were given up.
 
         `tapped` is told from which message a tap on a place's buttons came, once the postman has set it.
         """
@@ -66,7 +68,7 @@ class Entry:
         self._links = links
         self._is_admin = is_admin
         self._clock = clock
-        self._private = PrivateChats(desk)
+        self._private = PrivateChats(desk, burn or _keep_them)
 
     async def take(self, incoming: Incoming) -> Answer | None:
         """Do what came in; when this returns, it is committed. Return the answer, if one is to be given at once."""
@@ -273,6 +275,10 @@ def _sorry(incoming: Incoming) -> Answer | None:
         case Said() if incoming.room.private:
             return Answer(Say(incoming.person.language).plain("toast-damaged"))
     return None
+
+
+async def _keep_them(_user: int) -> None:
+    pass
 
 
 async def _leave_it(_chat: int, _message: int) -> bool:

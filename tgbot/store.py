@@ -5,6 +5,8 @@ seen update, the timer and the dirty mark together. So an update is applied once
 """
 
 import hashlib
+import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
@@ -67,6 +69,7 @@ class Write:
     seen_for: int
     now: float
     due: float | None
+    keep: int = KEEP_S
 
 
 class Store:
@@ -117,7 +120,7 @@ class Store:
             write.now + write.seen_for,
             "" if write.due is None else write.due,
             str(place),
-            KEEP_S,
+            write.keep,
         ]
         try:
             status, revision, body = await self._run("commit", keys, args, self._replicas)
@@ -205,6 +208,13 @@ class Store:
             pipe.ltrim("dead", 0, DEAD_LETTERS - 1)
             pipe.expire("dead", KEEP_S)
             await pipe.execute()
+
+    async def burn(self, user: int) -> None:
+        """Destroy the updates of a person, or about one, among those that were given up."""
+        about = re.compile(rf'"id"\s*:\s*{user}\b')
+        for letter in await self.dead():
+            if about.search(json.loads(letter)["update"]):
+                await self._redis.execute_command("LREM", "dead", 0, letter)
 
     async def dead(self) -> list[bytes]:
         """Return the updates that were given up, the newest first."""

@@ -159,12 +159,14 @@ class FarParty(Party):
         wrongs: list[str] = ["not looked yet"]
         try:
             async with asyncio.timeout(PATIENCE_S):
-                while wrongs or self.local.updates.waiting:
+                while wrongs:
                     await asyncio.sleep(0.02)
+                    # First the updates: one that is taken while we look would not be among what we see.
+                    waiting = [f"update {number} waits" for number in self.local.updates.waiting]
                     with suppress(*Down):  # it is looked at again when the store is back
-                        wrongs = await differences(self.local, self.store, self.redis, self.places)
+                        wrongs = waiting + await differences(self.local, self.store, self.redis, self.places)
         except TimeoutError:
-            raise AssertionError(wrongs or "updates wait") from None
+            raise AssertionError(wrongs) from None
 
     async def table(self) -> Table:
         table = await self.desk.read(self.place)
