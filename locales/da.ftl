@@ -815,3 +815,24 @@ page-rules-cards-5 =
     <b>Mysterium</b>, for fire eller fem: Fire kort mere er med; fire tilfældige ligger til side, og kun deres farver er kendt.
     <b>Bestikkelse</b>: Pointet for et forsøg til går til kortets ejer.
     <b>Grænser</b>: Dit kort viser, hvilke tal din egen viden levner til hvert skjult kort. Det kan slås fra med /settings.
+
+## Privacy, and what cannot be read
+
+command-forget = slet det, jeg ved om dig
+page-forget =
+    🗑 <b>Skal jeg glemme dig?</b>
+    Jeg sletter dit sprog, din statistik og listen over dine spil. I grupper, hvor du har spillet, bliver dit navn til »{ name-forgotten }« – også på ranglisten og i færdige spil.
+
+    Beskeder i chats bliver stående; dine egne kan du selv slette.
+# $titles (string): the groups in which the reader has a seat
+page-forget-seated =
+    🗑 <b>Skal jeg glemme dig?</b>
+    Jeg sletter dit sprog, din statistik og listen over dine spil. I grupper, hvor du har spillet, bliver dit navn til »{ name-forgotten }« – også på ranglisten og i færdige spil.
+    Du opgiver din plads i: { $titles }.
+
+    Beskeder i chats bliver stående; dine egne kan du selv slette.
+button-forget = 🗑 Glem mig
+# A name, in the place of somebody who was forgotten
+name-forgotten = Nogen
+toast-forgotten = Færdig: Jeg har glemt dig. Vil du spille igen, så åbn mig bare.
+toast-damaged = ⚠️ Jeg kan ikke læse det, jeg har gemt om denne chat. Den, der driver botten, kan se hvorfor. Andre chats spiller videre.

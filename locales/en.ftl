@@ -815,3 +815,24 @@ page-rules-cards-5 =
     <b>Mystery</b>, for four or five: four more cards are in the game; four random ones lie aside, and only their colours are known.
     <b>Bribe</b>: the point for a second attempt goes to the owner of the card.
     <b>Ranges</b>: your card shows which numbers your own knowledge leaves for each hidden card. You can switch this off with /settings.
+
+## Privacy, and what cannot be read
+
+command-forget = delete what I know about you
+page-forget =
+    🗑 <b>Shall I forget you?</b>
+    I delete your language, your numbers and your hints to games. In groups you have played in, your name becomes “{ name-forgotten }”, in the lists of the best and in finished games, too.
+
+    Messages that stand in chats stay there; you can delete your own.
+# $titles (string): the groups in which the reader has a seat
+page-forget-seated =
+    🗑 <b>Shall I forget you?</b>
+    I delete your language, your numbers and your hints to games. In groups you have played in, your name becomes “{ name-forgotten }”, in the lists of the best and in finished games, too.
+    You give up your seat in: { $titles }.
+
+    Messages that stand in chats stay there; you can delete your own.
+button-forget = 🗑 Forget me
+# A name, in the place of somebody who was forgotten
+name-forgotten = Somebody
+toast-forgotten = Done: I have forgotten you. To play again, just open me.
+toast-damaged = ⚠️ I cannot read what I have stored for this chat. Whoever runs me can see why. Other chats play on.

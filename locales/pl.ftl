@@ -838,3 +838,24 @@ page-rules-cards-5 =
     <b>Zagadka</b>, dla czterech lub pięciu osób: w grze są jeszcze cztery karty; cztery losowe leżą na boku i znane są tylko ich kolory.
     <b>Łapówka</b>: punkt za drugą próbę dostaje właściciel karty.
     <b>Zakresy</b>: twoja karta pokazuje, jakie liczby według twojej wiedzy są jeszcze możliwe dla każdej zakrytej karty. Wyłączysz to w /settings.
+
+## Privacy, and what cannot be read
+
+command-forget = usuń to, co o tobie wiem
+page-forget =
+    🗑 <b>Mam o tobie zapomnieć?</b>
+    Usunę twój język, twoje statystyki i listę twoich gier. W grupach, w których były twoje gry, zamiast twojego imienia będzie „{ name-forgotten }” – także w rankingach i zakończonych grach.
+
+    Wiadomości na czatach zostaną; swoje możesz usunąć.
+# $titles (string): the groups in which the reader has a seat
+page-forget-seated =
+    🗑 <b>Mam o tobie zapomnieć?</b>
+    Usunę twój język, twoje statystyki i listę twoich gier. W grupach, w których były twoje gry, zamiast twojego imienia będzie „{ name-forgotten }” – także w rankingach i zakończonych grach.
+    Zwolnisz swoje miejsce tutaj: { $titles }.
+
+    Wiadomości na czatach zostaną; swoje możesz usunąć.
+button-forget = 🗑 Zapomnij o mnie
+# A name, in the place of somebody who was forgotten
+name-forgotten = Ktoś
+toast-forgotten = Gotowe: już nic o tobie nie pamiętam. Chcesz znowu zagrać? Po prostu mnie otwórz.
+toast-damaged = ⚠️ Nie mogę odczytać tego, co mam zapisane dla tego czatu. Kto prowadzi bota, zobaczy dlaczego. Inne czaty grają dalej.

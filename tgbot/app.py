@@ -17,7 +17,8 @@ from tgbot import group, surroundings
 from tgbot.aiohttp_request import AiohttpRequest
 from tgbot.answers import Answer, Moment, Taken
 from tgbot.commands import set_menus
-from tgbot.decode import ALLOWED_UPDATES, Tap, Unreadable, decode
+from tgbot.damage import Damaged
+from tgbot.decode import ALLOWED_UPDATES, Command, Said, Tap, Unreadable, decode
 from tgbot.delivery import Means
 from tgbot.desk import Desk
 from tgbot.documents import Table, Visitor
@@ -108,9 +109,11 @@ class Crosswire:
                     await self.store.bury(dead_letter(describe(error), body))
                     self.metrics.buried()
                     return
-        if isinstance(incoming, Tap):
-            with suppress(*Troubles):
+        with suppress(*Troubles):
+            if isinstance(incoming, Tap):
                 await self.client.answer(incoming.query, answer or Answer())
+            elif isinstance(incoming, Command | Said) and answer is not None:
+                await self.client.reply(incoming.room, answer)
 
 
 @asynccontextmanager
@@ -151,7 +154,7 @@ def _put_together(store: Store, bot: Bot, settings: Settings, clock: Callable[[]
     desk = Desk(store)
     limits = Limits(store, clock, on=settings.telegram_limits)
     flood = Flood(clock) if settings.flood_control else None
-    entry = Entry(desk, links, client.is_admin, clock, flood=flood, erase=client.erase)
+    entry = Entry(desk, links, client.is_admin, clock, flood=flood, erase=client.erase, burn=store.burn)
     postman = Postman(Means(store, desk, client, limits, links, _Tellers(desk, entry, clock)))
     desk.changed = postman.changed
     entry.tapped = postman.tapped
@@ -201,12 +204,22 @@ async def _timers(running: Crosswire, clock: Callable[[], float]) -> None:
             await _make_up_for_lost_time(running, clock())
             for place in await running.store.due(clock()):
                 now = clock()
-                await running.desk.run(place, partial(_woken, moment=Moment(now, secrets.token_hex(16))), now=now)
+                await _wake(running, place, partial(_woken, moment=Moment(now, secrets.token_hex(16))), now)
         except Down:
             log.warning("the store cannot be reached; timers wait")
-        except Exception as error:
-            log.error("a timer failed: %s", describe(error))
         await asyncio.sleep(TIMER_S)
+
+
+async def _wake(running: Crosswire, place: Place, take: Callable[[Table], Taken[Table]], now: float) -> None:
+    """Run a turn that nobody asked for; a table on which it fails keeps no other waiting."""
+    try:
+        await running.desk.run(place, take, now=now)
+    except Damaged as damaged:
+        await running.desk.shelve(damaged)
+    except Down:
+        raise
+    except Exception as error:
+        log.error("a timer failed: %s", describe(error))
 
 
 async def _make_up_for_lost_time(running: Crosswire, now: float) -> None:
@@ -216,7 +229,7 @@ async def _make_up_for_lost_time(running: Crosswire, now: float) -> None:
         return
     log.warning("no worker ran for %.0f s: limits move by that", now - before)
     for place in await running.store.timed():
-        await running.desk.run(place, partial(_postponed, seconds=now - before), now=now)
+        await _wake(running, place, partial(_postponed, seconds=now - before), now)
 
 
 def _postponed(table: Table, seconds: float) -> Taken[Table]:

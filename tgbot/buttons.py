@@ -390,6 +390,13 @@ class SetDeduction(Press):
 
 
 @dataclass(frozen=True, slots=True)
+class ForgetMe(Press):
+    """Delete what is known of whoever taps."""
+
+    code: ClassVar[str] = "fm"
+
+
+@dataclass(frozen=True, slots=True)
 class ReadRules(Press):
     """Turn to the rules of another game."""
 
@@ -466,6 +473,7 @@ PRESSES: dict[str, type[Press]] = {
         CallTheEnd,
         SetDeduction,
         ReadRules,
+        ForgetMe,
     )
 }
 

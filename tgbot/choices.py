@@ -8,6 +8,7 @@ from tgbot.agreement import AGREEMENTS
 from tgbot.answers import Answer, Taken
 from tgbot.buttons import (
     ChooseGame,
+    ForgetMe,
     KickPlayer,
     OnPage,
     ReadRules,
@@ -49,7 +50,16 @@ def tap_own_page(visitor: Visitor, turn: Turn, tapped: Tapped) -> Taken[Visitor]
                 return Taken(visitor.but(page=_same_place(visitor, rules_page(visitor, 1, game))), Answer())
             case "which-game", ChooseGame(game) if game in page.facts:
                 return Taken(visitor.but(focus=game), Answer(turn.say.plain("toast-done")))
+            case "forget" | "forget-seated", ForgetMe():
+                return Taken(
+                    Visitor(user=visitor.user), Answer(Say(visitor.language).plain("toast-forgotten"), alert=True)
+                )
     return Taken(visitor, Answer(turn.say.plain("toast-old-button")))
+
+
+def forgets(visitor: Visitor, turn: Turn, tapped: Tapped) -> bool:
+    """Tell whether a tap on the own page asks to be forgotten."""
+    return not visitor.blank and tap_own_page(visitor, turn, tapped).document.blank
 
 
 def _speak(visitor: Visitor, chosen: Say) -> Taken[Visitor]:

@@ -23,7 +23,7 @@ IN_GROUPS = [
     "lang",
     "help",
 ]
-IN_PRIVATE = ["start", "games", "words", "sheet", "stats", "rules", "lang", "help"]
+IN_PRIVATE = ["start", "games", "words", "sheet", "stats", "rules", "lang", "forget", "help"]
 
 
 async def set_menus(bot: Bot) -> None:

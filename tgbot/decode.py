@@ -194,8 +194,12 @@ class _Part(BaseModel):
     model_config = ConfigDict(extra="ignore", frozen=True, hide_input_in_errors=True)
 
 
+# Telegram's own are far smaller; what does not fit is none of its updates.
+_Id = Annotated[int, Field(gt=-(1 << 63), lt=1 << 63)]
+
+
 class _User(_Part):
-    id: int
+    id: _Id
     is_bot: bool = False
     first_name: str = ""
     last_name: str | None = None
@@ -203,7 +207,7 @@ class _User(_Part):
 
 
 class _Chat(_Part):
-    id: int
+    id: _Id
     type: Literal["private", "group", "supergroup", "channel"]
     title: str | None = None
 
@@ -225,15 +229,15 @@ class _Markup(_Part):
 
 
 class _Message(_Part):
-    message_id: int
+    message_id: _Id
     sender: Annotated[_User | None, Field(alias="from")] = None
     sender_chat: _Chat | None = None
     chat: _Chat
-    message_thread_id: int | None = None
+    message_thread_id: _Id | None = None
     is_topic_message: bool = False
     reply_to_message: _Reply | None = None
-    migrate_to_chat_id: int | None = None
-    migrate_from_chat_id: int | None = None
+    migrate_to_chat_id: _Id | None = None
+    migrate_from_chat_id: _Id | None = None
     text: str | None = None
     reply_markup: _Markup | None = None
     voice: "_File | None" = None
@@ -280,7 +284,7 @@ class _MemberChange(_Part):
 
 
 class _Update(_Part):
-    update_id: int
+    update_id: _Id
     message: _Message | None = None
     edited_message: _Message | None = None
     callback_query: _Query | None = None

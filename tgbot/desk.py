@@ -5,6 +5,8 @@ A lock per place keeps a hot chat from conflicts within the worker.
 """
 
 import asyncio
+import logging
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -12,12 +14,17 @@ from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from tgbot.answers import Taken
+from tgbot.damage import Damaged, FromTheFuture
 from tgbot.documents import Document, Table, Visitor, WordList, dump, load
 from tgbot.places import Place, table_place
-from tgbot.store import SEEN_TAPS_S, Committed, Moved, Seen, Store, Stored, Write
+from tgbot.store import KEEP_S, SEEN_MESSAGES_S, SEEN_TAPS_S, Committed, Moved, Seen, Store, Stored, Write
 
 KEPT_DOCUMENTS = 2000
+# A document that was deleted begins again at its first revision: what is kept must be younger than what is deleted.
+KEPT_S = 3600
 MOST_TRIES = 20  # against other workers; each lost race means that somebody else got on
+
+log = logging.getLogger(__name__)
 
 AnyDocument = TypeVar("AnyDocument", Table, Visitor, WordList)
 
@@ -49,7 +56,9 @@ class Desk:
         self.changed: Callable[[Place], None] = lambda _: None
         self._store = store
         self._kept: OrderedDict[Place, tuple[int, Document]] = OrderedDict()
+        self._confirmed: dict[Place, float] = {}  # when the store last said that it has a kept document so
         self._locks: WeakValueDictionary[Place, asyncio.Lock] = WeakValueDictionary()
+        self._shelved: set[Place] = set()
 
     async def run(
         self,
@@ -72,7 +81,7 @@ class Desk:
 
     async def home(self, place: Place) -> Place:
         """Return where the table of a chat is kept."""
-        _, document = self._kept.get(place) or self._keep(place, await self._store.load(place))
+        _, document = self._known(place) or self._keep(place, await self._store.load(place))
         return _home(document) or place
 
     async def _run(
@@ -85,7 +94,7 @@ class Desk:
         follow: bool,
     ) -> Done[AnyDocument]:
         async with self._lock(place):
-            revision, document = self._kept.get(place) or self._keep(place, await self._store.load(place))
+            revision, document = self._known(place) or self._keep(place, await self._store.load(place))
             for _ in range(MOST_TRIES):
                 if follow and (home := _home(document)):
                     raise _Elsewhere(home)
@@ -99,6 +108,7 @@ class Desk:
                     seen_for=seen_for,
                     now=now,
                     due=taken.document.due,
+                    keep=_keep_s(taken.document),
                 )
                 outcome = await self._store.commit(write)
                 if isinstance(outcome, Committed):
@@ -119,28 +129,52 @@ class Desk:
         home = _home(document)
         return document if home is None else await self.read(home)
 
-    async def read_all(self, places: Sequence[Place]) -> list[Document]:
-        """Return several documents as they are in the store now, in one round trip."""
+    async def read_all(self, places: Sequence[Place]) -> list[Document | None]:
+        """Return several documents as they are in the store now, in one round trip; None where one cannot be read."""
         stored = await self._store.load_all(places) if places else []
-        return [self._keep(place, one)[1] for place, one in zip(places, stored, strict=True)]
+        return [await self._readable(place, one) for place, one in zip(places, stored, strict=True)]
+
+    async def shelve(self, damaged: Damaged) -> None:
+        """Say once that a document cannot be read, and do not come back to it until it is written again."""
+        if damaged.place not in self._shelved:
+            log.error("a document cannot be read: %s", damaged)
+            self._shelved.add(damaged.place)
+        if not isinstance(damaged, FromTheFuture):  # whoever can read that one shall be reminded of it
+            await self._store.shelve(damaged.place)
 
     async def latest(self, place: Place) -> tuple[int, Document]:
         """Return a document and its revision, as fresh as the store has it and as may be shown."""
         return self._keep(place, await self._store.load(place, lasting=True))
 
-    def _keep(self, place: Place, stored: Stored) -> tuple[int, Document]:
+    async def _readable(self, place: Place, stored: Stored | Damaged) -> Document | None:
+        try:
+            if isinstance(stored, Damaged):
+                raise stored
+            return self._keep(place, stored)[1]
+        except Damaged as damaged:
+            await self.shelve(damaged)
+            return None
+
+    def _known(self, place: Place) -> tuple[int, Document] | None:
+        """Return a document as it is kept, unless it has been kept for too long."""
         kept = self._kept.get(place)
+        return kept if kept and time.monotonic() - self._confirmed[place] < KEPT_S else None
+
+    def _keep(self, place: Place, stored: Stored) -> tuple[int, Document]:
+        kept = self._known(place)
         if kept is not None and kept[0] == stored.revision:
             return kept
         return self._remember(place, stored.revision, load(place, stored.body))
 
     def _remember(self, place: Place, revision: int, document: Document) -> tuple[int, Document]:
-        kept = self._kept.get(place)
+        kept = self._known(place)
         if kept is None or kept[0] <= revision:
             self._kept[place] = (revision, document)
+            self._confirmed[place] = time.monotonic()
         self._kept.move_to_end(place)
         while len(self._kept) > KEPT_DOCUMENTS:
-            self._kept.popitem(last=False)
+            oldest, _ = self._kept.popitem(last=False)
+            del self._confirmed[oldest]
         return revision, document
 
     def _lock(self, place: Place) -> asyncio.Lock:
@@ -148,6 +182,11 @@ class Desk:
         if lock is None:
             lock = self._locks[place] = asyncio.Lock()
         return lock
+
+
+def _keep_s(document: Document) -> int:
+    """Return how long to keep a document; a blank page only as long as an older update may be delivered again."""
+    return SEEN_MESSAGES_S if isinstance(document, Visitor) and document.blank else KEEP_S
 
 
 def _home(document: Document) -> Place | None:

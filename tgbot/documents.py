@@ -9,14 +9,17 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import Any, Self, TypeAlias
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, ValidationError
 
+from engine.registry import GAMES
+from tgbot.damage import Damaged, FromTheFuture
 from tgbot.places import Chat, Place, table_place, user_place, words_place
 
 TABLE_VERSION = 1
 VISITOR_VERSION = 1
 WORDS_VERSION = 1
 MOST_HINTS = 12
+MOST_TABLES = 500  # that one person's page remembers, so that all of them can forget that person
 
 
 class Stage(StrEnum):
@@ -168,6 +171,7 @@ class Table(_Frozen):
     repeated: dict[str, int] = {}  # how often answers that several players share stand in `tallies` beyond the first
     votes: tuple[int, ...] = ()  # who wants to call the game off
     reposted: dict[str, int] = {}  # how often a message of the group was asked for again
+    forgotten: tuple[int, ...] = ()  # who asked to be forgotten as soon as the present game is over
     away: bool = False  # the bot may not write in the group
     moved_to: int = 0  # the id of the supergroup that the group has become
     home: int = 0  # the id of the group that this supergroup was, where its table is; this one is only a pointer
@@ -219,6 +223,7 @@ class Visitor(_Frozen):
     chose_language: bool = False
     started: bool = False
     tables: tuple[str, ...] = ()  # hints, newest first; the tables themselves are the truth
+    past: tuple[str, ...] = ()  # tables further back, which may still know this person
     page: Page | None = None
     focus: str = ""  # the table that a private text is for, where several await one
 
@@ -234,8 +239,14 @@ class Visitor(_Frozen):
 
     def at(self, table: Place) -> "Visitor":
         """Return the visitor with a hint to a table."""
-        others = tuple(hint for hint in self.tables if hint != str(table))
-        return self.but(tables=(str(table), *others)[:MOST_HINTS])
+        others = tuple(hint for hint in (*self.tables, *self.past) if hint != str(table))
+        hints = (str(table), *others)
+        return self.but(tables=hints[:MOST_HINTS], past=hints[MOST_HINTS:MOST_TABLES])
+
+    @property
+    def blank(self) -> bool:
+        """Tell whether nothing is known of this person."""
+        return self == Visitor(user=self.user)
 
 
 class WordList(_Frozen):
@@ -263,23 +274,18 @@ TABLE_UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 VISITOR_UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 
 
-class FromTheFuture(Exception):
-    """A document was written by a newer program than this one."""
+# What reading values raises that nobody of us has written.
+_NONSENSE = (ValueError, TypeError, LookupError, AttributeError, RecursionError)
 
 
 def load(place: Place, body: bytes) -> Document:
-    """Return the document of a place, of whatever version; a new one where there is none."""
-    if place.kind == "u":
-        return (
-            Visitor.model_validate(_upgraded(body, VISITOR_VERSION, VISITOR_UPGRADES))
-            if body
-            else Visitor(user=place.chat)
-        )
-    if place.kind == "w":
-        return WordList.model_validate(_upgraded(body, WORDS_VERSION, {})) if body else WordList(chat=place.chat)
+    """Return the document of a place, of whatever version; a new one where there is none. Raises Damaged."""
     if not body:
-        return Table(chat=place.chat, topic=place.topic)
-    return Table.model_validate(_upgraded(body, TABLE_VERSION, TABLE_UPGRADES))
+        return _new(place)
+    try:
+        return _read(place, json.loads(body))
+    except _NONSENSE as error:
+        raise Damaged(place, _what(error)) from None  # the error itself could quote a secret
 
 
 def dump(document: Document) -> bytes:
@@ -288,12 +294,42 @@ def dump(document: Document) -> bytes:
     return json.dumps({"version": document.version} | values, ensure_ascii=False, separators=(",", ":")).encode()
 
 
+def _what(error: Exception) -> str:
+    """Return what is wrong with a document, without a word of what it says."""
+    if not isinstance(error, ValidationError):
+        return type(error).__name__
+    ours = Table.model_fields | Visitor.model_fields | WordList.model_fields
+    fields = {str(problem["loc"][0]) for problem in error.errors(include_input=False)}
+    return "wrong " + ", ".join(sorted(field if field in ours else "unknown field" for field in fields))
+
+
+def _new(place: Place) -> Document:
+    match place.kind:
+        case "u":
+            return Visitor(user=place.chat)
+        case "w":
+            return WordList(chat=place.chat)
+    return Table(chat=place.chat, topic=place.topic)
+
+
+def _read(place: Place, values: dict[str, Any]) -> Document:
+    match place.kind:
+        case "u":
+            return Visitor.model_validate(_upgraded(place, values, VISITOR_VERSION, VISITOR_UPGRADES))
+        case "w":
+            return WordList.model_validate(_upgraded(place, values, WORDS_VERSION, {}))
+    table = Table.model_validate(_upgraded(place, values, TABLE_VERSION, TABLE_UPGRADES))
+    game = GAMES[table.game]
+    if table.state is not None:
+        game.table_view(game.thaw(table.state))  # a game that cannot be shown cannot be played
+    return table
+
+
 def _upgraded(
-    body: bytes, version: int, upgrades: dict[int, Callable[[dict[str, Any]], dict[str, Any]]]
+    place: Place, values: dict[str, Any], version: int, upgrades: dict[int, Callable[[dict[str, Any]], dict[str, Any]]]
 ) -> dict[str, Any]:
-    values: dict[str, Any] = json.loads(body)
     while values["version"] < version:
         values = upgrades[values["version"]](values)
     if values["version"] > version:
-        raise FromTheFuture(f"version {values['version']}, this program knows {version}")
+        raise FromTheFuture(place, f"version {values['version']}, this program knows {version}")
     return values

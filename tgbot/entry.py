@@ -23,13 +23,14 @@ from tgbot.buttons import (
     WordsIn,
     unpack,
 )
+from tgbot.damage import Damaged
 from tgbot.decode import Command, Incoming, Membership, Migration, Person, Room, Said, Tap
 from tgbot.desk import Desk, Done
 from tgbot.documents import Table, Visitor, WordList
 from tgbot.flood import Flood
 from tgbot.locale import Say
 from tgbot.places import Place, parse_place, table_place, user_place, words_place
-from tgbot.private import PrivateChats, speaking
+from tgbot.private import Burn, PrivateChats, speaking
 from tgbot.screens.message import Links
 from tgbot.store import SEEN_MESSAGES_S
 from tgbot.turn import Turn
@@ -51,10 +52,12 @@ class Entry:
         *,
         flood: Flood | None = None,
         erase: Erase | None = None,
+        burn: Burn | None = None,
     ) -> None:
         """Take the desk, links to the bot, a way to ask who is an admin, and the clock.
 
-        `flood` says what is one too many, `erase` deletes a message in a group and tells whether it could.
+        `flood` says what is one too many, `erase` deletes a message in a group and tells whether it could, `burn`
+        destroys the updates of a person that were given up.
 
         `tapped` is told from which message a tap on a place's buttons came, once the postman has set it.
         """
@@ -65,13 +68,20 @@ class Entry:
         self._links = links
         self._is_admin = is_admin
         self._clock = clock
-        self._private = PrivateChats(desk)
+        self._private = PrivateChats(desk, burn or _keep_them)
 
     async def take(self, incoming: Incoming) -> Answer | None:
-        """Do what came in; when this returns, it is committed. Return the answer to a tap."""
-        moment = Moment(self._clock(), secrets.token_hex(16))
+        """Do what came in; when this returns, it is committed. Return the answer, if one is to be given at once."""
         if isinstance(incoming, Tap | Command | Said) and self._is_flood(incoming):
-            return Answer(Say(incoming.person.language).plain("toast-slow-down"))
+            return Answer(Say(incoming.person.language).plain("toast-slow-down")) if isinstance(incoming, Tap) else None
+        try:
+            return await self._take(incoming)
+        except Damaged as damaged:
+            await self._desk.shelve(damaged)
+            return _sorry(incoming)
+
+    async def _take(self, incoming: Incoming) -> Answer | None:
+        moment = Moment(self._clock(), secrets.token_hex(16))
         match incoming:
             case Tap():
                 return await self._tap(incoming, moment)
@@ -255,6 +265,20 @@ def _page(kind: str, **facts: str | int) -> Callable[[Table, Turn], Taken[Table]
         return group.page(table, kind, **facts)
 
     return show
+
+
+def _sorry(incoming: Incoming) -> Answer | None:
+    """Return what to tell somebody whose table or page cannot be read; who only chats in a group asked for nothing."""
+    match incoming:
+        case Tap() | Command():
+            return Answer(Say(incoming.person.language).plain("toast-damaged"), alert=True)
+        case Said() if incoming.room.private:
+            return Answer(Say(incoming.person.language).plain("toast-damaged"))
+    return None
+
+
+async def _keep_them(_user: int) -> None:
+    pass
 
 
 async def _leave_it(_chat: int, _message: int) -> bool:

@@ -8,7 +8,7 @@ from engine.actions import EndGame
 from engine.codes.actions import GiveClues
 from engine.core import Game, Refusal, Seat
 from engine.registry import GAMES
-from tgbot import statistics
+from tgbot import stand_ins, statistics
 from tgbot.answers import Moment
 from tgbot.courses import COURSES
 from tgbot.documents import Card, Notice, Stage, Table
@@ -71,7 +71,7 @@ def act(table: Table, user: int | None, action: Any, moment: Moment) -> Table:
         table = table.but(misses={late: count for late, count in table.misses.items() if late != user})
     if stage is Stage.OVER:
         course, view = COURSES[table.game], after.view()
-        table = statistics.count(table, course.earned(view), course.shared(view))
+        table = stand_ins.settled(statistics.count(table, course.earned(view), course.shared(view)))
     return _ring(table, after, before, moment)
 
 

@@ -12,15 +12,16 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 
+from tgbot.damage import Damaged
 from tgbot.delivery import Delivery, Means
 from tgbot.logs import describe
 from tgbot.places import Place
 from tgbot.posts import LEASE_S, LeaseLost, Posts
 from tgbot.store import Down
 
-TURN_S = 1.0  # how long to wait for a lease that another worker has
+TURN_S = 0.5  # how long to wait for a lease that another worker has
 SWEEP_S = 1.0
-OVERDUE_S = 3.0  # a dirty mark so old was left behind by a worker that died or waits
+OVERDUE_S = 2.0  # a dirty mark so old was left behind by a worker that died or waits
 KNOWN_PLACES = 2000
 LAST_S = 1.0  # for what is cut off to end
 
@@ -111,6 +112,9 @@ class Postman:
             while not shown and not self._closing:
                 await asyncio.sleep(TURN_S)  # for the lease of another worker
                 shown = await self._show(place, lease, service.news)
+        except Damaged as damaged:
+            with suppress(*Down):
+                await self._means.desk.shelve(damaged)
         except Down:
             log.warning("the store cannot be reached; a screen waits")
         except Exception as error:

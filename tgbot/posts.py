@@ -1,12 +1,18 @@
 """Posts: which messages the chats of a place show, as they are remembered in the store."""
 
 import json
+import logging
+import re
 from dataclasses import dataclass
 from typing import Any
 
 from tgbot.places import Chat, Place
 from tgbot.screens.message import Message
 from tgbot.store import Store
+
+_CHAT = re.compile(r"-?\d{1,19}(:\d{1,19})?", re.ASCII)
+
+log = logging.getLogger(__name__)
 
 LEASE_S = 3.0  # so long the screens of a worker that died wait for another; it is renewed while one works
 
@@ -51,7 +57,7 @@ class Posts:
         self._lease = lease
         self._store = store
         self._saved = dict(bodies)
-        self._posts = {_chat(chat): _read(body) for chat, body in bodies.items()}
+        self._posts = {_chat(chat): _read(body) for chat, body in bodies.items() if _CHAT.fullmatch(chat)}
 
     def chats(self) -> list[Chat]:
         """Return the chats that show something."""
@@ -102,8 +108,12 @@ def _chat(text: str) -> Chat:
 
 
 def _read(body: bytes) -> dict[str, Post]:
-    rows: dict[str, list[Any]] = json.loads(body)
-    return {key: Post(row[0], row[1], bool(row[2]), bool(row[3])) for key, row in rows.items()}
+    try:
+        rows: dict[str, list[Any]] = json.loads(body)
+        return {key: Post(int(row[0]), str(row[1]), bool(row[2]), bool(row[3])) for key, row in rows.items()}
+    except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
+        log.error("what a chat shows cannot be read: it is shown anew")
+        return {}
 
 
 def _write(posts: dict[str, Post]) -> bytes:

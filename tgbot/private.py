@@ -1,13 +1,14 @@
 """The private chat: commands, texts and media of one person, and the taps on that person's own pages."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import asdict
 from functools import partial
 
 from engine.codes.clues import Media
-from tgbot import choices, group, statistics
+from tgbot import choices, forgetting, group, statistics
 from tgbot.answers import Answer, Moment, Taken
-from tgbot.buttons import Tapped
+from tgbot.buttons import ForgetMe, Tapped
+from tgbot.damage import Damaged
 from tgbot.decode import Command, Membership, Person, Said
 from tgbot.desk import Desk, Done
 from tgbot.documents import Page, Stage, Table, Visitor
@@ -25,14 +26,16 @@ IN_GROUPS_ONLY = frozenset(
 )
 
 Turning = Callable[[Visitor], Page]
+Burn = Callable[[int], Awaitable[None]]
 
 
 class PrivateChats:
     """Takes what people do in their private chats."""
 
-    def __init__(self, desk: Desk) -> None:
-        """Take the desk."""
+    def __init__(self, desk: Desk, burn: Burn) -> None:
+        """Take the desk, and a way to destroy the updates of a person that were given up."""
         self._desk = desk
+        self._burn = burn
 
     async def command(self, command: Command, turn: Turn) -> None:
         """Do what a command asks for."""
@@ -47,6 +50,8 @@ class PrivateChats:
                 await self._games(command, turn)
             case "stats":
                 await self._stats(command, turn)
+            case "forget":
+                await self._ask_to_forget(command, turn)
             case "lang" | "help":
                 await self._page(turn, command.update, command.name)
             case name:
@@ -54,6 +59,8 @@ class PrivateChats:
 
     async def tap(self, place: Place, turn: Turn, tapped: Tapped, update: int) -> Answer:
         """Take a tap on a person's own page."""
+        if isinstance(tapped.press, ForgetMe):
+            await self._forget_everywhere(turn, tapped)
         take = partial(choices.tap_own_page, turn=turn, tapped=tapped)
         done: Done[Visitor] = await self._desk.run(place, take, now=turn.moment.now, update=f"t{update}")
         visitor = done.document
@@ -155,6 +162,28 @@ class PrivateChats:
         else:
             await self._page(turn, command.update, "stats-none")
 
+    async def _ask_to_forget(self, command: Command, turn: Turn) -> None:
+        """Ask once, and say which seats would be given up."""
+        tables = (await self._tables(await self._visitor(turn))).values()
+        titles = [table.title for table in tables if forgetting.has_seat(table, turn.person.id)]
+        if titles:
+            await self._page(turn, command.update, "forget-seated", titles=", ".join(titles))
+        else:
+            await self._page(turn, command.update, "forget")
+
+    async def _forget_everywhere(self, turn: Turn, tapped: Tapped) -> None:
+        """Let every table forget a person who has just said so; the person's own page comes last, and says it is done.
+
+        All of it can be done again, where a worker died halfway.
+        """
+        visitor = await self._visitor(turn)
+        if not choices.forgets(visitor, turn, tapped):
+            return
+        take = partial(_forget, user=turn.person.id, moment=turn.moment)
+        for hint in (*visitor.tables, *visitor.past):
+            await self._at_table(hint, take, turn.moment)
+        await self._burn(turn.person.id)
+
     async def _visitor(self, turn: Turn) -> Visitor:
         visitor = await self._desk.read(user_place(turn.person.id))
         return visitor if isinstance(visitor, Visitor) else Visitor(user=turn.person.id)
@@ -180,7 +209,11 @@ class PrivateChats:
         place = parse_place(hint)
         if place is None:
             return None
-        done: Done[Table] = await self._desk.run(place, take, now=moment.now, update=update)
+        try:
+            done: Done[Table] = await self._desk.run(place, take, now=moment.now, update=update)
+        except Damaged as damaged:  # one table that cannot be read keeps nobody from the others
+            await self._desk.shelve(damaged)
+            return None
         return done.document
 
 
@@ -205,6 +238,10 @@ def _respeak(table: Table, person: Person, language: str) -> Taken[Table]:
 
 def _seat(table: Table, person: Person) -> Taken[Table]:
     return group.seat_visitor(table, person)
+
+
+def _forget(table: Table, user: int, moment: Moment) -> Taken[Table]:
+    return forgetting.forget(table, user, moment)
 
 
 def _card_again(table: Table, user: int) -> Taken[Table]:

@@ -2,6 +2,7 @@
 
 from engine.actions import EndGame, Leave, Substitute
 from engine.core import Seat
+from tgbot import stand_ins
 from tgbot.answers import Moment
 from tgbot.decode import Person
 from tgbot.documents import Card, Player, Stage, Table
@@ -30,7 +31,7 @@ def take_seat(table: Table, person: Person, seat: int, ready: bool, moment: Mome
     after = act(after, None, Substitute(Seat(str(seat)), Seat(str(person.id))), moment)
     newcomer = Player(user=person.id, name=person.name, language=person.language, side=former.side, ready=ready)
     others = tuple(p for p in after.players if p.user != person.id)
-    after = after.but(players=(*others, newcomer))
+    after = stand_ins.remembered(after.but(players=(*others, newcomer)), person.id)
     if person.id not in after.cards:
         after = after.with_card(person.id, Card(number=1, quiet=False))
     return TABLE_GAMES[table.game].after_seating(after, moment)

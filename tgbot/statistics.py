@@ -6,6 +6,7 @@ from engine.codes.lineups import TEAMS
 from engine.codes.views import TableView
 from tgbot.documents import PlayerTally, Table
 from tgbot.pictures import Numbers
+from tgbot.stand_ins import is_stand_in
 
 SHOWN_PLACES = 10
 
@@ -50,7 +51,8 @@ def of_player(tables: Iterable[Table], user: int) -> Numbers:
 
 def leaders(table: Table) -> list[PlayerTally]:
     """Return who has won most at a table."""
-    ranked = sorted(table.tallies.values(), key=lambda one: (-one.wins, one.games, one.name))
+    known = [one for user, one in table.tallies.items() if not is_stand_in(user)]
+    ranked = sorted(known, key=lambda one: (-one.wins, one.games, one.name))
     return ranked[:SHOWN_PLACES]
 
 

@@ -5,13 +5,16 @@ seen update, the timer and the dirty mark together. So an update is applied once
 """
 
 import hashlib
+import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, TypeAlias
 
-from redis.exceptions import NoScriptError, RedisClusterException, RedisError
+from redis.exceptions import NoScriptError, RedisClusterException, RedisError, ResponseError
 
+from tgbot.damage import Damaged
 from tgbot.places import PARTITIONS, Place, parse_place, partition_key
 from tgbot.redis_address import Client
 from tgbot.replicas import Replicas
@@ -66,6 +69,7 @@ class Write:
     seen_for: int
     now: float
     due: float | None
+    keep: int = KEEP_S
 
 
 class Store:
@@ -83,16 +87,20 @@ class Store:
     async def load(self, place: Place, *, lasting: bool = False) -> Stored:
         """Return a document as it is now; a lasting one only when it would survive the loss of the primary."""
         key = place.key("doc")
-        revision, body = await (self._replicas if lasting else self._alone).run(key, "HMGET", key, "r", "b")
-        return Stored(int(revision or 0), _bytes(body))
+        try:
+            row = await (self._replicas if lasting else self._alone).run(key, "HMGET", key, "r", "b")
+        except ResponseError:
+            await self._refuse_strange_keys(place)
+            raise
+        return _stored(place, row)
 
-    async def load_all(self, places: Sequence[Place]) -> list[Stored]:
-        """Return several documents in one round trip."""
+    async def load_all(self, places: Sequence[Place]) -> list[Stored | Damaged]:
+        """Return several documents in one round trip; one that is none keeps nobody from the others."""
         async with self._redis.pipeline(transaction=False) as pipe:
             for place in places:
                 pipe.hmget(place.key("doc"), ["r", "b"])
-            rows = await pipe.execute()
-        return [Stored(int(revision or 0), _bytes(body)) for revision, body in rows]
+            rows = await pipe.execute(raise_on_error=False)
+        return [await self._stored_or_damaged(place, row) for place, row in zip(places, rows, strict=True)]
 
     async def commit(self, write: Write) -> Outcome:
         """Write a document, the update that changed it, its timer and its dirty mark together."""
@@ -112,13 +120,17 @@ class Store:
             write.now + write.seen_for,
             "" if write.due is None else write.due,
             str(place),
-            KEEP_S,
+            write.keep,
         ]
-        status, revision, body = await self._run("commit", keys, args, self._replicas)
+        try:
+            status, revision, body = await self._run("commit", keys, args, self._replicas)
+        except ResponseError:
+            await self._refuse_strange_keys(place)
+            raise
         if status == b"seen":
             return Seen
         if status == b"moved":
-            return Moved(Stored(int(revision), body))
+            return Moved(_stored(place, (revision, body)))
         return Committed(int(revision))
 
     async def beat(self, now: float) -> float | None:
@@ -137,6 +149,13 @@ class Store:
     async def dirty(self, before: float) -> list[Place]:
         """Return the places that were changed before this time and are not shown yet."""
         return await self._ranged("dirty", before)
+
+    async def shelve(self, place: Place) -> None:
+        """Neither wake nor show a document until it is written again."""
+        async with self._redis.pipeline(transaction=False) as pipe:
+            for part in ("dirty", "timers"):
+                pipe.zrem(partition_key(part, place.partition), str(place))
+            await pipe.execute()
 
     async def posts(self, place: Place, lease: str, seconds: float) -> dict[str, bytes] | None:
         """Take the lease to show a place; return what each of its chats shows, or None while another has the lease."""
@@ -190,6 +209,13 @@ class Store:
             pipe.expire("dead", KEEP_S)
             await pipe.execute()
 
+    async def burn(self, user: int) -> None:
+        """Destroy the updates of a person, or about one, among those that were given up."""
+        about = re.compile(rf'"id"\s*:\s*{user}\b')
+        for letter in await self.dead():
+            if about.search(json.loads(letter)["update"]):
+                await self._redis.execute_command("LREM", "dead", 0, letter)
+
     async def dead(self) -> list[bytes]:
         """Return the updates that were given up, the newest first."""
         letters: list[bytes] = await self._redis.execute_command("LRANGE", "dead", 0, -1)
@@ -219,13 +245,37 @@ class Store:
             await self._redis.script_load(self._scripts[name])
             return await runner.run(keys[0], *command)
 
+    async def _refuse_strange_keys(self, place: Place) -> None:
+        """Raise Damaged where a key of a document holds something that we never wrote there."""
+        for part, kind in (("doc", b"hash"), ("seen", b"zset")):
+            if await self._redis.type(place.key(part)) not in {kind, b"none"}:
+                raise Damaged(place, f"its key of the part {part!r} is of another type")
+
+    async def _stored_or_damaged(self, place: Place, row: Any) -> Stored | Damaged:
+        try:
+            if isinstance(row, ResponseError):
+                await self._refuse_strange_keys(place)
+            if isinstance(row, Exception):
+                raise row
+            return _stored(place, row)
+        except Damaged as damaged:
+            return damaged
+
     async def _ranged(self, part: str, until: float, most: int = 100) -> list[Place]:
         async with self._redis.pipeline(transaction=False) as pipe:
             for partition in range(PARTITIONS):
                 pipe.zrangebyscore(partition_key(part, partition), "-inf", until, start=0, num=most)
             rows = await pipe.execute()
-        places = (parse_place(member.decode()) for row in rows for member in row)
+        places = (parse_place(member.decode(errors="replace")) for row in rows for member in row)
         return [place for place in places if place is not None]
+
+
+def _stored(place: Place, row: Sequence[bytes | None]) -> Stored:
+    revision, body = row
+    try:
+        return Stored(int(revision or 0), _bytes(body))
+    except ValueError:
+        raise Damaged(place, "its revision is no number") from None
 
 
 def _bytes(value: bytes | str | None) -> bytes:

@@ -11,6 +11,7 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, Re
 from engine.codes.clues import Media
 from tgbot.aiohttp_request import NeverSent
 from tgbot.answers import Answer
+from tgbot.decode import Room
 from tgbot.metrics import Metrics
 from tgbot.pictures import (
     Picture,
@@ -182,6 +183,11 @@ class TelegramClient:
                 query, text=answer.clipped, show_alert=answer.alert or None, url=answer.url
             ),
         )
+
+    async def reply(self, room: Room, answer: Answer) -> None:
+        """Answer a message with a plain text, below it."""
+        sending = self._bot.send_message(room.chat, answer.text or "", message_thread_id=room.topic)
+        await self._made("send", sending)
 
     async def is_admin(self, chat: int, user: int) -> bool:
         """Tell whether somebody is an admin of a group; no where Telegram does not say."""

@@ -3,6 +3,7 @@
 The secret is compared before the body is read; the toast of a tap goes out in the response's own body.
 """
 
+import asyncio
 import hmac
 import json
 import logging
@@ -12,7 +13,7 @@ from typing import Any
 from starlette.types import Receive, Scope, Send
 
 from tgbot.answers import Answer
-from tgbot.decode import Tap, Unreadable, decode
+from tgbot.decode import Command, Incoming, Said, Tap, Unreadable, decode
 from tgbot.desk import TooBusy
 from tgbot.entry import Entry
 from tgbot.logs import describe
@@ -20,6 +21,7 @@ from tgbot.metrics import Metrics
 from tgbot.store import Down, Store
 
 LONGEST_BODY = 1 << 20  # Telegram's own updates are far smaller
+SLOWEST_BODY_S = 10.0  # Telegram's own come at once
 MOST_TRIES = 3  # of an update that meets a bug of ours
 RETRY_AFTER_S = b"2"
 SECRET_HEADER = b"x-telegram-bot-api-secret-token"
@@ -47,7 +49,12 @@ class Webhook:
         elif not hmac.compare_digest(_header(scope, SECRET_HEADER), self._secret):
             await _respond(send, 401)
         else:
-            body = await _body(receive)
+            try:
+                async with asyncio.timeout(SLOWEST_BODY_S):
+                    body = await _body(receive)
+            except TimeoutError:
+                await _respond(send, 408)
+                return
             await (_respond(send, 413) if body is None else self._deliver(body, send))
 
     async def _deliver(self, body: bytes, send: Send) -> None:
@@ -70,8 +77,7 @@ class Webhook:
             return
         finally:
             self._metrics.took(kind, outcome, time.perf_counter() - began)
-        reply = answer_call(incoming.query, answer) if isinstance(incoming, Tap) and answer is not None else None
-        await _respond(send, 200, reply)
+        await _respond(send, 200, None if answer is None else reply_call(incoming, answer))
 
     async def _fail(self, update: int, body: bytes, error: Exception, send: Send) -> None:
         """A bug of ours: let Telegram try again a few times, then give this one update up, and only it."""
@@ -94,6 +100,17 @@ class Webhook:
 def dead_letter(error: str, body: bytes) -> bytes:
     """Return an update that was given up as it is kept, beside the tables it was meant for."""
     return json.dumps({"at": int(time.time()), "error": error, "update": body.decode(errors="replace")}).encode()
+
+
+def reply_call(incoming: Incoming, answer: Answer) -> dict[str, Any] | None:
+    """Return the call that tells somebody the answer, as it stands in a response's body."""
+    match incoming:
+        case Tap():
+            return answer_call(incoming.query, answer)
+        case Command() | Said():
+            topic = {} if incoming.room.topic is None else {"message_thread_id": incoming.room.topic}
+            return {"method": "sendMessage", "chat_id": incoming.room.chat, "text": answer.text} | topic
+    return None
 
 
 def answer_call(query: str, answer: Answer) -> dict[str, Any]:

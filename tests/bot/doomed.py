@@ -1,8 +1,9 @@
-"""A worker that kills itself with -9 at a named step, once, as soon as a file named `die` lies in its folder.
+"""A worker that ends or stops at a named step, once, as soon as a file named `die` lies in its folder.
 
-    python -m tests.bot.doomed STEP
+    python -m tests.bot.doomed STEP [KILL | STOP]
 
-The steps lead from the receipt of an update to everything being shown.
+The steps lead from the receipt of an update to everything being shown. A worker that stops lives on when it is sent
+SIGCONT, and has no idea that the others have gone on without it.
 """
 
 import os
@@ -16,13 +17,14 @@ from tgbot import delivery, desk, entry, posts, store, telegram_client, webhook
 from tgbot.__main__ import main
 
 DEATH = Path("die")
+HOW = sys.argv[2] if len(sys.argv) > 2 else "KILL"
 
 
 def die() -> None:
-    """End here, if it is time."""
+    """End or stop here, if it is time."""
     if DEATH.exists():
         DEATH.unlink()
-        os.kill(os.getpid(), signal.SIGKILL)
+        os.kill(os.getpid(), signal.Signals[f"SIG{HOW}"])
 
 
 def before(owner: Any, name: str) -> None:

@@ -133,6 +133,15 @@ def sentinels(primary: Server, folder: Path, name: str, count: int = 3) -> Itera
         yield ports
 
 
+def known_replicas(port: int, name: str) -> int:
+    """Return how many replicas a Sentinel knows of that are in good health."""
+    with redis.Redis(port=port) as client:
+        return sum(
+            not (about["is_sdown"] or about["is_odown"] or about["is_disconnected"]) and about["is_slave"]
+            for about in client.sentinel_slaves(name)
+        )
+
+
 def free_port() -> int:
     """Return a port that nobody uses, nor the one 10000 above it, where a cluster's nodes speak to each other."""
     while True:

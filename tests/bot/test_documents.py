@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from tgbot.damage import Damaged, FromTheFuture
 from tgbot.documents import (
     TABLE_VERSION,
     VISITOR_VERSION,
     Card,
-    FromTheFuture,
     Notice,
     Page,
     Player,
@@ -90,7 +90,7 @@ def test_a_newer_version_is_refused(place: str) -> None:
 def test_an_unreadable_document_is_not_quoted() -> None:
     """What is wrong with a document is told, what it says is not: it holds every secret."""
     body = json.dumps({"version": 1, "chat": -100, "state": "the secret word", "title": ["another one"]}).encode()
-    with pytest.raises(ValueError, match="state") as error:
+    with pytest.raises(Damaged, match="wrong state, title") as error:
         load(table_place(-100), body)
     assert "secret word" not in str(error.value)
     assert "another one" not in str(error.value)

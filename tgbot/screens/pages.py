@@ -8,6 +8,7 @@ from tgbot.agreement import AGREEMENTS
 from tgbot.answers import short_hash
 from tgbot.buttons import (
     ChooseGame,
+    ForgetMe,
     KickPlayer,
     ReadRules,
     SetAgreement,
@@ -96,6 +97,8 @@ def _keyboard(page: Page, document: Table | Visitor, say: Say, links: Links) -> 
         case "which-game" if isinstance(document, Visitor):
             titles = [(key, str(title)) for key, title in page.facts.items()]
             return tuple((Button(title, ChooseGame(key)),) for key, title in titles)
+        case "forget" | "forget-seated":
+            return ((Button(say.plain("button-forget"), ForgetMe(), style="danger"),),)
         case "start":
             return ((Button(say.plain("button-add-to-group"), url=links.add_to_group()),),)
     return ()
