@@ -20,6 +20,17 @@ command-lang = vælg sprog
 command-help = sådan spiller man
 command-start = dine spil og pladser
 
+## What Telegram shows of the bot: in a chat that was not started yet (512 characters), and on its profile (120)
+
+about-description =
+    Spil med hemmelige koder til jeres gruppechat.
+
+    🔐 Hemmelige koder: To venner sender hinanden trecifrede koder ved hjælp af ledetråde, og en afkoder lytter med. Er I fire til otte, spiller to hold mod hinanden.
+    🔢 Hemmelige tal: Tre til seks af jer gætter hinandens skjulte kort med tal.
+
+    Føj mig til en gruppe, og send /play der.
+about-short = Spil med hemmelige koder til gruppechatten: Send koder med ledetråde, eller gæt skjulte tal. Send /play i en gruppe.
+
 ## Pages
 
 # $name (string): the reader's name

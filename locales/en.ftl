@@ -20,6 +20,17 @@ command-lang = choose the language
 command-help = how to play
 command-start = your games and seats
 
+## What Telegram shows of the bot: in a chat that was not started yet (512 characters), and on its profile (120)
+
+about-description =
+    Games of secret codes for your group chat.
+
+    🔐 Secret codes: two friends pass each other three-digit codes by clues, and one interceptor listens in. With four to eight of you, two teams play against each other.
+    🔢 Secret numbers: three to six of you guess each other’s hidden number cards.
+
+    Add me to a group and send /play there.
+about-short = Games of secret codes for group chats: pass codes by clues, or guess hidden numbers. Send /play in a group.
+
 ## Pages
 
 # $name (string): the reader's name

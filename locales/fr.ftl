@@ -20,6 +20,17 @@ command-lang = choisir la langue
 command-help = comment jouer
 command-start = tes parties et tes places
 
+## What Telegram shows of the bot: in a chat that was not started yet (512 characters), and on its profile (120)
+
+about-description =
+    Des jeux de codes secrets pour votre groupe.
+
+    🔐 Codes secrets : un duo se transmet des codes à trois chiffres à l’aide d’indices, et un intercepteur écoute. De quatre à huit, deux équipes s’affrontent.
+    🔢 Nombres secrets : de trois à six, devinez les cartes cachées des autres.
+
+    Ajoute-moi à un groupe et envoie-y /play.
+about-short = Jeux de codes secrets pour groupes : transmettez des codes par indices ou devinez des nombres cachés. Envoie /play.
+
 ## Pages
 
 # $name (string): the reader's name

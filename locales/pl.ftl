@@ -20,6 +20,17 @@ command-lang = wybierz język
 command-help = jak grać
 command-start = twoje gry i miejsca
 
+## What Telegram shows of the bot: in a chat that was not started yet (512 characters), and on its profile (120)
+
+about-description =
+    Gry w tajne kody na czat grupowy.
+
+    🔐 „Tajne kody”: dwie osoby przekazują sobie trzycyfrowe kody za pomocą wskazówek, a trzecia podsłuchuje. Gdy jest was od czterech do ośmiu osób, grają przeciw sobie dwie drużyny.
+    🔢 „Tajne liczby”: od trzech do sześciu osób zgaduje nawzajem swoje zakryte karty z liczbami.
+
+    Dodaj mnie do grupy i wyślij tam /play.
+about-short = Gry w tajne kody na czat grupowy: przekazujcie kody wskazówkami albo zgadujcie zakryte liczby. Wyślij /play w grupie.
+
 ## Pages
 
 # $name (string): the reader's name

@@ -1,4 +1,4 @@
-"""The command line: `python -m tgbot play`, `serve`, `poll`, `run`, `letters` or `locales check`."""
+"""The command line: `python -m tgbot play`, `setup`, `doctor`, `serve`, `poll`, `run`, `letters` or `locales check`."""
 
 import argparse
 import asyncio
@@ -14,6 +14,7 @@ from redis.exceptions import RedisClusterException, RedisError
 from telegram.error import InvalidToken, TelegramError
 
 from tgbot.app import crosswire
+from tgbot.doctor.examination import examine
 from tgbot.embedded import NoEmbeddedServer
 from tgbot.listen import listening_socket, serving
 from tgbot.locales_check import check
@@ -30,6 +31,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.command == "locales":
         return _check_locales(options.language)
     try:
+        if options.command == "doctor":
+            set_up_logs("WARNING")
+            return 0 if asyncio.run(examine()) else 1
         asyncio.run(_until_stopped(options.run, options))
     except KeyboardInterrupt:
         return 0
@@ -152,6 +156,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     play.add_argument("--no-browser", action="store_true", help="do not open a browser")
     play.set_defaults(run=_play)
+    commands.add_parser("doctor", help="look for mistakes in a set-up, and tell how to mend them")
     for name, run, text in (
         ("serve", _serve, "run your bot behind a webhook (BOT_TOKEN, WEBHOOK_URL)"),
         ("poll", _poll, "run your bot by long polling (BOT_TOKEN)"),

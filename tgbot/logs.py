@@ -13,7 +13,7 @@ class _Redacting(logging.Formatter):
     """Takes anything that looks like a bot token out of the finished line, tracebacks included."""
 
     def format(self, record: logging.LogRecord) -> str:
-        return _TOKEN.sub("<token>", super().format(record))
+        return redacted(super().format(record))
 
 
 class _Json(_Redacting):
@@ -33,6 +33,11 @@ def set_up_logs(level: str, style: str = "text") -> None:
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for name in _QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)
+
+
+def redacted(text: str) -> str:
+    """Return a text without anything that looks like a bot token."""
+    return _TOKEN.sub("<token>", text)
 
 
 def describe(error: BaseException) -> str:

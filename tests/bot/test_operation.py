@@ -1,8 +1,10 @@
 """What whoever runs the bot sees of it: its pages, its logs, its dead letters, and how it stops."""
 
+import asyncio
 import json
 import logging
 import time
+from contextlib import suppress
 from typing import Any
 
 import aiohttp
@@ -144,6 +146,21 @@ def test_logs_can_be_json_and_never_hold_a_token(capsys: pytest.CaptureFixture[s
         logging.getLogger().handlers[:], _ = before
         logging.getLogger().setLevel(before[1])
     assert (line["level"], line["logger"], line["message"]) == ("INFO", "tgbot.x", "about <token>")
+
+
+async def test_what_misses_a_cancel_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The store's client swallows a cancel that meets a timeout of its own."""
+    monkeypatch.setattr(app, "ASK_AGAIN_S", 0.01)
+
+    async def deaf_once() -> None:
+        with suppress(asyncio.CancelledError):
+            await asyncio.sleep(60)
+        await asyncio.sleep(60)
+
+    task = asyncio.create_task(deaf_once())
+    await asyncio.sleep(0)
+    await asyncio.wait_for(app.ended([task]), 5)
+    assert task.cancelled()
 
 
 async def test_a_worker_stops_in_its_time_though_telegram_hangs(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -66,6 +66,7 @@ ATTACK = '<b>&"x'
 PLAIN = (
     *("toast-", "alert-", "button-", "command-", "refusal-", "notice-", "hint-", "flaw-", "picture-", "track-"),
     *("side-", "end-why-", "end-tie-", "end-equal-"),  # drawn on a picture too
+    "about-",
 )
 POPS_UP = ("toast-", "alert-", "refusal-")  # the rules' no is an alert too
 LONGEST_POP_UP = 200  # UTF-16 units, as Telegram counts
@@ -219,6 +220,12 @@ def test_toasts_and_alerts_fit_with_everything_filled_in(language: str) -> None:
 def test_buttons_and_descriptions_of_commands_fit_on_their_line(language: str, beginning: str, longest: int) -> None:
     said = [text for text_id, text in spoken(language) if text_id.startswith(beginning)]
     assert [text for text in said if not 1 <= len(text) <= longest or "\n" in text] == []
+
+
+@each_language
+@pytest.mark.parametrize(("text_id", "longest"), [("about-description", 512), ("about-short", 120)])
+def test_what_telegram_shows_of_the_bot_fits(language: str, text_id: str, longest: int) -> None:
+    assert utf16_length(Say(language).plain(text_id)) <= longest
 
 
 # ── texts and code ──────────────────────────────────────────────────────────────────────────────────────────────

@@ -35,6 +35,7 @@ class World:
         self.first_id = first_id
         self.bot = User(int(token.split(":")[0]), bot_name, username=bot_username, is_bot=True)
         self.bot_reads_all = False
+        self.bot_joins_groups = True
         self.users: dict[int, User] = {}
         self.chats: dict[int, Chat] = {}
         self.channels: dict[int, Channel] = {}

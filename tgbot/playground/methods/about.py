@@ -21,7 +21,7 @@ MAX_DOWNLOAD = 20 * 1024 * 1024
 
 def get_me(local: LocalTelegram, _args: Args) -> Json:
     return render.user(local.world.bot) | {
-        "can_join_groups": True,
+        "can_join_groups": local.world.bot_joins_groups,
         "can_read_all_group_messages": local.world.bot_reads_all,
         "supports_inline_queries": False,
         "can_connect_to_business": False,
