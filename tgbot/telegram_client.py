@@ -284,7 +284,7 @@ def _seconds(error: RetryAfter) -> float:
 
 
 def _markup(message: Message) -> InlineKeyboardMarkup | None:
-    markup = message.markup()
+    markup = message.markup
     if markup is None:
         return None
     return InlineKeyboardMarkup(
