@@ -30,7 +30,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.command == "locales":
         return _check_locales(options.language)
     try:
-        asyncio.run(_until_stopped(options.run, options))
+        with asyncio.Runner(loop_factory=_quickest_loop()) as runner:
+            runner.run(_until_stopped(options.run, options))
     except KeyboardInterrupt:
         return 0
     except (BadSettings, NoEmbeddedServer, PortTaken) as error:
@@ -42,6 +43,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (RedisError, RedisClusterException) as error:
         return _fail(f"REDIS_URL: the store cannot be reached ({type(error).__name__}). Is the server running?")
     return 0
+
+
+def _quickest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Return what makes an event loop: uvloop's where there is one (not on Windows)."""
+    with suppress(ImportError):
+        import uvloop
+
+        return uvloop.new_event_loop
+    return None
 
 
 async def _until_stopped(run: Callable[..., Awaitable[None]], options: argparse.Namespace) -> None:

@@ -125,15 +125,16 @@ async def crosswire(settings: Settings, clock: Callable[[], float] = time.time) 
         await store.look()
         token = settings.bot_token.get_secret_value()
         base = f"{settings.telegram_url}/bot"
+        request = AiohttpRequest()
         bot = Bot(
             token,
             base_url=base,
             base_file_url=f"{settings.telegram_url}/file/bot",
-            request=AiohttpRequest(),
+            request=request,
             get_updates_request=AiohttpRequest(connections=2),
         )
         await stack.enter_async_context(bot)
-        running = _put_together(store, bot, settings, clock)
+        running = _put_together(store, bot, request, settings, clock)
         keeping = (running.postman.sweep(clock), _timers(running, clock), _look(store))
         keepers = [asyncio.create_task(keeper) for keeper in keeping]
         try:
@@ -145,9 +146,11 @@ async def crosswire(settings: Settings, clock: Callable[[], float] = time.time) 
             await running.postman.close(STOP_S)
 
 
-def _put_together(store: Store, bot: Bot, settings: Settings, clock: Callable[[], float]) -> Crosswire:
+def _put_together(
+    store: Store, bot: Bot, request: AiohttpRequest, settings: Settings, clock: Callable[[], float]
+) -> Crosswire:
     metrics = Metrics()
-    client, links = TelegramClient(bot, metrics), Links(bot.username)
+    client, links = TelegramClient(bot, request, metrics), Links(bot.username)
     desk = Desk(store)
     limits = Limits(store, clock, on=settings.telegram_limits)
     flood = Flood(clock) if settings.flood_control else None

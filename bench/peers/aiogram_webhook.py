@@ -34,7 +34,7 @@ class BotCalls:
             sent = await self._bot.send_message(
                 chat.id, message.text, parse_mode=ParseMode.HTML, reply_markup=_markup(message)
             )
-        return sent.message_id
+        return int(sent.message_id)
 
     async def edit(self, chat: Chat, number: int, message: Message) -> None:
         """Change a message."""
@@ -57,17 +57,17 @@ def application(here: Surroundings) -> web.Application:
     bot, dispatcher = Bot(here.token, session=session), Dispatcher()
     brain = Brain(here.redis, BotCalls(bot))
 
-    @dispatcher.message()
     async def message(_: AiogramMessage, event_update: Update) -> None:
         await brain.take(incoming(event_update))
         await brain.show()
 
-    @dispatcher.callback_query()
     async def tap(query: CallbackQuery, event_update: Update) -> AnswerCallbackQuery:
         answer = await brain.take(incoming(event_update))
         await brain.show()
         return query.answer(answer.clipped, answer.alert, answer.url) if answer else query.answer()
 
+    dispatcher.message.register(message)
+    dispatcher.callback_query.register(tap)
     app = web.Application()
     handler = SimpleRequestHandler(dispatcher, bot, handle_in_background=False, secret_token=here.secret)
     handler.register(app, path="/")
