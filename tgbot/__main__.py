@@ -34,7 +34,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.command == "doctor":
             set_up_logs("WARNING")
             return 0 if asyncio.run(examine()) else 1
-        asyncio.run(_until_stopped(options.run, options))
+        with asyncio.Runner(loop_factory=_quickest_loop()) as runner:
+            runner.run(_until_stopped(options.run, options))
     except KeyboardInterrupt:
         return 0
     except (BadSettings, NoEmbeddedServer, PortTaken) as error:
@@ -46,6 +47,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (RedisError, RedisClusterException) as error:
         return _fail(f"REDIS_URL: the store cannot be reached ({type(error).__name__}). Is the server running?")
     return 0
+
+
+def _quickest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Return what makes an event loop: uvloop's where there is one (not on Windows)."""
+    with suppress(ImportError):
+        import uvloop
+
+        return uvloop.new_event_loop
+    return None
 
 
 async def _until_stopped(run: Callable[..., Awaitable[None]], options: argparse.Namespace) -> None:

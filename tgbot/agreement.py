@@ -15,8 +15,9 @@ from engine.codes.views import Awaited, TableView, Task
 from tgbot.answers import Moment
 from tgbot.documents import Card, Stage, Table
 from tgbot.lobby import LobbyRefusal
-from tgbot.play import act, sitting
+from tgbot.play import act
 from tgbot.screens.parts import BLANK
+from tgbot.sitting import sitting
 
 ANSWERS = (Task.GUESS, Task.INTERCEPTION, Task.KEYWORDS)
 AGREEMENTS = ("all", "any")

@@ -127,9 +127,10 @@ async def crosswire(settings: Settings, clock: Callable[[], float] = time.time) 
         stack.push_async_callback(store.close)
         await store.ping()
         await store.look()
-        bot = telegram_bot(settings)
+        request = AiohttpRequest()
+        bot = telegram_bot(settings, request)
         await stack.enter_async_context(bot)
-        running = _put_together(store, bot, settings, clock)
+        running = _put_together(store, bot, request, settings, clock)
         keeping = (running.postman.sweep(clock), _timers(running, clock), _look(store))
         keepers = [asyncio.create_task(keeper) for keeper in keeping]
         try:
@@ -148,20 +149,22 @@ async def ended(tasks: Collection[asyncio.Task[None]]) -> None:
         _, running = await asyncio.wait(running, timeout=ASK_AGAIN_S)
 
 
-def telegram_bot(settings: Settings) -> Bot:
+def telegram_bot(settings: Settings, request: AiohttpRequest) -> Bot:
     """Return python-telegram-bot's `Bot` on our own transport; whoever enters it asks Telegram who it is."""
     return Bot(
         settings.bot_token.get_secret_value(),
         base_url=f"{settings.telegram_url}/bot",
         base_file_url=f"{settings.telegram_url}/file/bot",
-        request=AiohttpRequest(),
+        request=request,
         get_updates_request=AiohttpRequest(connections=2),
     )
 
 
-def _put_together(store: Store, bot: Bot, settings: Settings, clock: Callable[[], float]) -> Crosswire:
+def _put_together(
+    store: Store, bot: Bot, request: AiohttpRequest, settings: Settings, clock: Callable[[], float]
+) -> Crosswire:
     metrics = Metrics()
-    client, links = TelegramClient(bot, metrics), Links(bot.username)
+    client, links = TelegramClient(bot, request, metrics), Links(bot.username)
     desk = Desk(store)
     limits = Limits(store, clock, on=settings.telegram_limits)
     flood = Flood(clock) if settings.flood_control else None

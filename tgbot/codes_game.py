@@ -10,6 +10,7 @@ from tgbot.codes_texts import lines_wanted, takes_text, wants_text
 from tgbot.documents import Player, Table
 from tgbot.locale import Say
 from tgbot.play import words_alert
+from tgbot.screens.answer_card import sharing
 from tgbot.screens.board import board_messages
 from tgbot.screens.card import card_message
 from tgbot.screens.codes_lobby import lobby_lines, lobby_rows
@@ -47,6 +48,7 @@ CODES_GAME = TableGame(
     lobby_rows=lobby_rows,
     board=board_messages,
     private=private_messages,
+    sharing=sharing,
     sheet_lines=sheet_lines,
     picture=sheet_picture,
     called="picture-game",

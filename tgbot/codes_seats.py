@@ -5,7 +5,8 @@ from engine.codes.views import Task
 from tgbot import agreement
 from tgbot.answers import Moment
 from tgbot.documents import Stage, Table
-from tgbot.play import act, sitting
+from tgbot.play import act
+from tgbot.sitting import sitting
 
 
 def after_leaving(table: Table, moment: Moment) -> Table:

@@ -24,6 +24,7 @@ from tgbot.dealing import dealt
 from tgbot.documents import Table
 from tgbot.lobby import LobbyRefusal
 from tgbot.screens.parts import clue_text, drafted
+from tgbot.sitting import sitting
 from tgbot.table_game import Tap
 from tgbot.turn import Turn
 
@@ -31,7 +32,7 @@ SPELLED_OUT = 60  # characters of a clue that an alert has room to spell
 
 
 def _show_clue(table: Table, turn: Turn, press: ShowClue) -> Taken[Table]:
-    half = play.sitting(table).view().half
+    half = sitting(table).view().half
     if half is None or not 1 <= press.clue <= len(half.clues):
         raise LobbyRefusal("toast-old-button")
     clue = half.clues[press.clue - 1]
@@ -41,7 +42,7 @@ def _show_clue(table: Table, turn: Turn, press: ShowClue) -> Taken[Table]:
 
 
 def _set_digit(table: Table, turn: Turn, press: SetDigit) -> Taken[Table]:
-    view = play.sitting(table).seat(turn.person.id)
+    view = sitting(table).seat(turn.person.id)
     if not {"guess", "interception"} & set(view.tasks) or not (1 <= press.clue <= 3 and 1 <= press.digit <= 4):
         raise LobbyRefusal("toast-old-button")
     table = agreement.set_digit(table, turn.person.id, press.clue, press.digit)
@@ -50,7 +51,7 @@ def _set_digit(table: Table, turn: Turn, press: SetDigit) -> Taken[Table]:
 
 def _lock(table: Table, turn: Turn, _: Press) -> Taken[Table]:
     user = turn.person.id
-    if not play.sitting(table).seat(user).tasks:
+    if not sitting(table).seat(user).tasks:
         raise LobbyRefusal("toast-old-button")
     table = agreement.agree(table, user, turn.moment)
     waits = table.card(user).agreed  # a locked answer is wiped off the card

@@ -169,7 +169,7 @@ class Delivery:
         """Edit, send and take away; stop with the seconds to wait as soon as the limits say so."""
         for message in wanted:
             shown = self._posts.get(chat, message.key)
-            if shown is not None and shown.digest != message.digest():
+            if shown is not None and shown.digest != message.digest:
                 if wait := await self._means.limits.wait(chat, urgent=False):
                     return wait
                 await self._edit(chat, message, shown)

@@ -123,6 +123,10 @@ class Desk:
                     revision, document = self._keep(place, outcome.now)
             raise TooBusy
 
+    def kept(self, place: Place) -> tuple[int, Document] | None:
+        """Return a document and its revision as this worker last knew them, if it did."""
+        return self._kept.get(place)
+
     async def read(self, place: Place) -> Document:
         """Return a document as it is in the store now."""
         document = self._keep(place, await self._store.load(place))[1]

@@ -10,7 +10,8 @@ from engine.core import Refusal
 from tgbot.answers import Moment
 from tgbot.documents import Card, Notice, Table
 from tgbot.lobby import LobbyRefusal
-from tgbot.play import act, noticed, refusal_notice, sitting
+from tgbot.play import act, noticed, refusal_notice
+from tgbot.sitting import sitting
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from tgbot.locale import Say
 from tgbot.pace import NUDGE_EVERY_S, next_mark
 from tgbot.screens.pages import rules_page, turned
 from tgbot.screens.screen import last_key
+from tgbot.sitting import sitting
 from tgbot.turn import Turn
 
 
@@ -99,7 +100,7 @@ def sheet(table: Table, turn: Turn) -> Taken[Table]:  # noqa: ARG001
     """/sheet: all finished rounds, for everybody."""
     say = Say(table.language)
     told = TABLE_GAMES[table.game].sheet_lines
-    lines = told(table, play.sitting(table).view(), say) if table.state is not None else []
+    lines = told(table, sitting(table).view(), say) if table.state is not None else []
     return page(table, "sheet", rounds="\n".join(lines)) if lines else page(table, "sheet-empty")
 
 
@@ -204,4 +205,4 @@ def _plays(table: Table, user: int) -> bool:
 
 
 def _awaited(table: Table) -> list[int]:
-    return list(COURSES[table.game].duties(play.sitting(table).view()))
+    return list(COURSES[table.game].duties(sitting(table).view()))

@@ -7,7 +7,7 @@ import html
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TypeAlias
 
@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "bg", "ru", "pl", "da", "fr")
 DEFAULT_LANGUAGE = "en"
+KEPT_TEXTS = 8192
 FOLDER = Path(__file__).parent.parent / "locales"
 
 Argument: TypeAlias = str | int | float
@@ -47,18 +48,7 @@ class Say:
         return self._format(text_id, arguments)
 
     def _format(self, text_id: str, arguments: Mapping[str, Argument]) -> str:
-        bundle = _bundle(self.language)
-        if not bundle.has_message(text_id):
-            raise UnknownText(f"{self.language}: no text {text_id}")
-        pattern = bundle.get_message(text_id).value
-        if pattern is None:
-            raise UnknownText(f"{self.language}: {text_id} has no value")
-        names = list(arguments)
-        shown = {name: _stand_in(place, arguments[name]) for place, name in enumerate(names)}
-        text, errors = bundle.format_pattern(pattern, shown)
-        if errors:
-            raise UnknownText(f"{self.language}: {text_id}: {errors[0]}")
-        return _STAND_IN.sub(lambda found: str(arguments[names[int(found[1])]]), str(text))
+        return _formatted(self.language, text_id, tuple(arguments), *arguments.values())
 
 
 def closest_language(code: str | None) -> str:
@@ -70,6 +60,22 @@ def closest_language(code: str | None) -> str:
 def join(separator: str, parts: list[Html]) -> Html:
     """Return pieces of markup joined to one."""
     return Html(separator.join(parts))
+
+
+# Most lines of a screen that is drawn anew are as before. Typed, since 1 and 1.0 read differently.
+@lru_cache(maxsize=KEPT_TEXTS, typed=True)
+def _formatted(language: str, text_id: str, names: tuple[str, ...], *values: Argument) -> str:
+    bundle = _bundle(language)
+    if not bundle.has_message(text_id):
+        raise UnknownText(f"{language}: no text {text_id}")
+    pattern = bundle.get_message(text_id).value
+    if pattern is None:
+        raise UnknownText(f"{language}: {text_id} has no value")
+    shown = {name: _stand_in(place, value) for place, (name, value) in enumerate(zip(names, values, strict=True))}
+    text, errors = bundle.format_pattern(pattern, shown)
+    if errors:
+        raise UnknownText(f"{language}: {text_id}: {errors[0]}")
+    return _STAND_IN.sub(lambda found: str(values[int(found[1])]), str(text))
 
 
 def _stand_in(place: int, value: Argument) -> Argument:

@@ -1,12 +1,11 @@
 """Playing: what a tap or a text of a player does to the table of a running game. Pure transitions."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any
 
 from engine.actions import EndGame
 from engine.codes.actions import GiveClues
-from engine.core import Game, Refusal, Seat
+from engine.core import Refusal, Seat
 from engine.registry import GAMES
 from tgbot import stand_ins, statistics
 from tgbot.answers import Moment
@@ -15,40 +14,19 @@ from tgbot.documents import Card, Notice, Stage, Table
 from tgbot.locale import Say
 from tgbot.pace import PACES, SAND_MARKS, SANDGLASS_S
 from tgbot.screens.parts import BLANK
+from tgbot.sitting import Sitting, frozen, sitting
 
 NO_DRAFT = BLANK * 3
-
-
-@dataclass(frozen=True, slots=True)
-class Sitting:
-    """A running game of a table, thawed."""
-
-    game: Game[Any, Any]
-    state: Any
-
-    def view(self) -> Any:
-        """Return what everybody may know: the public view of the game that is played."""
-        return self.game.table_view(self.state)
-
-    def seat(self, user: int) -> Any:
-        """Return what a player may know: the game's view of one seat."""
-        return self.game.seat_view(self.state, Seat(str(user)))
-
-
-def sitting(table: Table) -> Sitting:
-    """Return the game that a table plays."""
-    game = GAMES[table.game]
-    return Sitting(game, game.thaw(table.state or {}))
 
 
 def deal(table: Table, moment: Moment, own: tuple[str, ...] = ()) -> Table:
     """Start the game of a full lobby; `own` are the chat's own words."""
     state, table = COURSES[table.game].start(table, moment, own)
-    game = GAMES[table.game]
     # Everybody gets a first card: it rings for who has something to do, the others' come quietly.
     cards = {p.user: Card(number=table.card(p.user).number + 1) for p in table.players}
-    table = table.but(stage=Stage.GAME, state=game.freeze(state), cards=cards, log=(), talk=(), due=None)
-    return _ring(table, Sitting(game, state), None, moment)
+    dealt = Sitting(GAMES[table.game], state)
+    table = table.but(stage=Stage.GAME, state=frozen(dealt), cards=cards, log=(), talk=(), due=None)
+    return _ring(table, dealt, None, moment)
 
 
 def may_reroll(table: Table, user: int) -> bool:
@@ -66,7 +44,7 @@ def act(table: Table, user: int | None, action: Any, moment: Moment) -> Table:
     after = Sitting(before.game, state)
     line = before.game.notation.write_action(seat, action)
     stage = Stage.GAME if after.view().outcome is None else Stage.OVER
-    table = table.but(state=before.game.freeze(state), log=(*table.log, line), stage=stage)
+    table = table.but(state=frozen(after), log=(*table.log, line), stage=stage)
     if user is not None and user in table.misses:
         table = table.but(misses={late: count for late, count in table.misses.items() if late != user})
     if stage is Stage.OVER:

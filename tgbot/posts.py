@@ -45,7 +45,7 @@ INTENT = Post(0, "", buttons=False, fleeting=False)
 
 def as_post(message_id: int, message: Message) -> Post:
     """Return how a message is remembered once it is shown."""
-    return Post(message_id, message.digest(), bool(message.keyboard), message.fleeting)
+    return Post(message_id, message.digest, bool(message.keyboard), message.fleeting)
 
 
 class Posts:

@@ -40,6 +40,7 @@ class TableGame:
     lobby_rows: Callable[[Table, Say], Rows]
     board: Callable[[Table, Any, Say, Links], list[Message]]
     private: Callable[[Table, Any, Player, Say], list[Message]]
+    sharing: Callable[[Any], list[int]]  # whose cards a player's own card is drawn from too
     sheet_lines: Callable[[Table, Any, Say], list[str]]
     picture: Callable[[Table, Any, Say], Picture]  # the table as everybody knows it
     called: str  # the text that has the game's name

@@ -11,7 +11,8 @@ from tgbot.answers import Moment
 from tgbot.documents import Card, Notice, Player, Remark, Table
 from tgbot.drafting import Sent
 from tgbot.lobby import LobbyRefusal
-from tgbot.play import noticed, sitting
+from tgbot.play import noticed
+from tgbot.sitting import sitting
 
 MOST_REMARKS = 24  # that a table keeps: more than a phone shows, and bounded
 LONGEST_REMARK = 300

@@ -1,15 +1,15 @@
 """What we ask of Telegram, and what its answers mean. The only place that reads the text of an error."""
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from telegram import Bot, InlineKeyboardButton, InlineKeyboardMarkup, LinkPreviewOptions, User
+from telegram import Bot, User
 from telegram.constants import ChatMemberStatus, ParseMode
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError
 
 from engine.codes.clues import Media
-from tgbot.aiohttp_request import NeverSent
+from tgbot.aiohttp_request import AiohttpRequest, NeverSent
 from tgbot.answers import Answer
 from tgbot.decode import Room
 from tgbot.metrics import Metrics
@@ -78,9 +78,10 @@ Troubles = (Slow, Barred, Vanished, NotSent, Unsure, Migrated, Rejected)
 class TelegramClient:
     """The bot's calls to Telegram."""
 
-    def __init__(self, bot: Bot, metrics: Metrics) -> None:
-        """Take python-telegram-bot's `Bot`, initialized, and where calls are counted."""
+    def __init__(self, bot: Bot, request: AiohttpRequest, metrics: Metrics) -> None:
+        """Take python-telegram-bot's `Bot`, initialized, its transport, and where calls are counted."""
         self._bot = bot
+        self._request = request
         self._metrics = metrics
 
     async def me(self) -> User:
@@ -93,20 +94,15 @@ class TelegramClient:
             return await self._send_media(chat, message, message.media)
         if message.picture is not None or message.attached is not None:
             return await self._send_file(chat, message)
-        sent = await self._made(
-            "send",
-            self._bot.send_message(
-                chat.id,
-                message.text,
-                parse_mode=ParseMode.HTML,
-                message_thread_id=chat.topic,
-                reply_markup=_markup(message),
-                disable_notification=message.silent or None,
-                protect_content=message.secret or None,
-                link_preview_options=_NO_PREVIEW,
-            ),
-        )
-        return sent.message_id
+        arguments = {"chat_id": chat.id, **_content(message)}
+        if chat.topic is not None:
+            arguments["message_thread_id"] = chat.topic
+        if message.silent:
+            arguments["disable_notification"] = True
+        if message.secret:
+            arguments["protect_content"] = True
+        sent = await self._made("send", self._call("sendMessage", arguments))
+        return int(sent["message_id"])
 
     async def _send_media(self, chat: Chat, message: Message, media: Media) -> int:
         about: dict[str, Any] = {
@@ -145,25 +141,17 @@ class TelegramClient:
 
     async def edit(self, chat: Chat, message_id: int, message: Message) -> None:
         """Change a message to what it should be; one that is so already is fine."""
-        await self._settled(
-            "edit",
-            self._bot.edit_message_text(
-                message.text,
-                chat.id,
-                message_id,
-                parse_mode=ParseMode.HTML,
-                reply_markup=_markup(message),
-                link_preview_options=_NO_PREVIEW,
-            ),
-        )
+        arguments = {"chat_id": chat.id, "message_id": message_id, **_content(message)}
+        await self._settled("edit", self._call("editMessageText", arguments))
 
     async def strip(self, chat: Chat, message_id: int) -> None:
         """Take the buttons off a message."""
-        await self._settled("strip", self._bot.edit_message_reply_markup(chat.id, message_id, reply_markup=None))
+        arguments = {"chat_id": chat.id, "message_id": message_id}
+        await self._settled("strip", self._call("editMessageReplyMarkup", arguments))
 
     async def delete(self, chat: Chat, message_id: int) -> None:
         """Delete a message."""
-        await self._settled("delete", self._bot.delete_message(chat.id, message_id))
+        await self._settled("delete", self._call("deleteMessage", {"chat_id": chat.id, "message_id": message_id}))
 
     async def erase(self, chat: int, message_id: int) -> bool:
         """Delete somebody's message in a group, if the bot may; tell whether it is gone."""
@@ -217,6 +205,10 @@ class TelegramClient:
         )
         return [update.to_dict() for update in fetched]
 
+    def _call(self, method: str, arguments: Mapping[str, Any]) -> Awaitable[Any]:
+        """Return one of the calls of which there are many: a game is made of messages sent, changed and taken away."""
+        return self._request.call(f"{self._bot.base_url}/{method}", arguments)
+
     async def _settled(self, method: str, call: Awaitable[object]) -> None:
         """Make a call that may find its work done already."""
         with suppress(AlreadySo):
@@ -243,9 +235,6 @@ async def _drawn(picture: Picture | None) -> bytes:
         case StatsPicture():
             return await off_loop(stats_picture, picture)
     return b""
-
-
-_NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
 
 
 async def _understood(call: Awaitable[T]) -> T:
@@ -289,10 +278,6 @@ def _seconds(error: RetryAfter) -> float:
     return float(wait if isinstance(wait, int | float) else wait.total_seconds())
 
 
-def _markup(message: Message) -> InlineKeyboardMarkup | None:
-    markup = message.markup()
-    if markup is None:
-        return None
-    return InlineKeyboardMarkup(
-        [[InlineKeyboardButton(**button) for button in row] for row in markup["inline_keyboard"]]
-    )
+def _content(message: Message) -> dict[str, Any]:
+    content = {"text": message.text, "parse_mode": ParseMode.HTML, "link_preview_options": {"is_disabled": True}}
+    return content if message.markup is None else content | {"reply_markup": message.markup}

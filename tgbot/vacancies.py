@@ -3,7 +3,7 @@
 from tgbot.courses import COURSES
 from tgbot.documents import Stage, Table
 from tgbot.pace import MISSES_FOR_SUBSTITUTE
-from tgbot.play import sitting
+from tgbot.sitting import sitting
 
 
 def free_seats(table: Table) -> list[int]:

@@ -33,7 +33,7 @@ async def differences(local: LocalTelegram, store: Store, redis: Any, places: It
                 post = local.world.chats[chat.id].posts.get(message_id)
                 if post is None:
                     found.append(f"{chat} lacks {message.key}")
-                elif _words(post) != plain(message.text) or post.markup != message.markup():
+                elif _words(post) != plain(message.text) or post.markup != message.markup:
                     found.append(f"{chat} shows an older {message.key}")
     return found
 

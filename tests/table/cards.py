@@ -13,6 +13,7 @@ from tgbot.documents import Stage, Table
 from tgbot.places import Chat
 from tgbot.screens.message import Message
 from tgbot.screens.screen import screen
+from tgbot.sitting import sitting
 
 GROUP = Chat(ROOM.chat)
 
@@ -104,12 +105,12 @@ def on_turn(table: Table) -> int:
 
 
 def view(table: Table) -> TableView:
-    public: TableView = play.sitting(table).view()
+    public: TableView = sitting(table).view()
     return public
 
 
 def seat(table: Table, user: int) -> SeatView:
-    own: SeatView = play.sitting(table).seat(user)
+    own: SeatView = sitting(table).seat(user)
     return own
 
 

@@ -10,6 +10,7 @@ from tgbot.answers import Moment
 from tgbot.decode import Person, Room
 from tgbot.documents import Table
 from tgbot.screens.message import Links
+from tgbot.sitting import sitting
 from tgbot.turn import Turn
 
 ANA, BO, CY, DI = (Person(number, name, "en") for number, name in enumerate(("Ana", "Bo", "Cy", "Di"), start=1))
@@ -46,7 +47,7 @@ def guessing(round_: int = 1, **settings: Any) -> Table:
     table = dealt(**settings)
     while True:
         table = with_clues(table)
-        if play.sitting(table).view().round == round_:
+        if sitting(table).view().round == round_:
             return table
         table = answered(table)
 
@@ -59,7 +60,7 @@ def over(**settings: Any) -> Table:
 
 def with_clues(table: Table) -> Table:
     """Return the table after its encoder handed in clues."""
-    view = play.sitting(table).view()
+    view = sitting(table).view()
     encoder = next(entry.seats[0] for entry in view.awaited if entry.task == "clues")
     clues = tuple(f"hint {view.round}{letter}" for letter in "abc")
     return play.act(table, int(encoder), GiveClues(clues), moment())
@@ -67,10 +68,10 @@ def with_clues(table: Table) -> Table:
 
 def answered(table: Table, decoded: bool = True, intercepted: bool = False) -> Table:
     """Return the table after the reveal, with right or wrong answers."""
-    sitting = play.sitting(table)
-    codes = [sitting.seat(player.user).code for player in table.players if not player.left]
+    game = sitting(table)
+    codes = [game.seat(player.user).code for player in table.players if not player.left]
     code = next((code for code in codes if code is not None), "123")  # an encoder who left took the code along
-    for entry in sitting.view().awaited:
+    for entry in game.view().awaited:
         right = decoded if entry.task == "guess" else intercepted
         answer = code if right else code[::-1]
         table = play.act(

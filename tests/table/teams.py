@@ -9,6 +9,7 @@ from tgbot.decode import Person
 from tgbot.documents import Table
 from tgbot.places import Chat
 from tgbot.screens.screen import screen
+from tgbot.sitting import sitting
 
 PEOPLE = tuple(
     Person(number, name, "en")
@@ -35,7 +36,7 @@ def in_half(round_: int, side: str, count: int = 4, **settings: Any) -> Table:
     """Return a game in which the clues of a half lie on the table; every code before was read, none intercepted."""
     table = team_game(count, **settings)
     while True:
-        view = play.sitting(table).view()
+        view = sitting(table).view()
         if view.half is None:
             table = written(table)
         elif (view.half.round, view.half.side) == (round_, side):
@@ -46,7 +47,7 @@ def in_half(round_: int, side: str, count: int = 4, **settings: Any) -> Table:
 
 def written(table: Table, *sides: str) -> Table:
     """Return the table after the encoders of these sides, of both where none is named, have handed in clues."""
-    view = play.sitting(table).view()
+    view = sitting(table).view()
     for entry in (entry for entry in view.awaited if not sides or entry.side in sides):
         clues = tuple(f"{entry.side} hint {view.round}{letter}" for letter in CLUES)
         table = play.act(table, int(entry.seats[0]), GiveClues(clues), moment())
@@ -56,12 +57,12 @@ def written(table: Table, *sides: str) -> Table:
 def revealed(table: Table, decoded: bool = True, intercepted: bool = False) -> Table:
     """Return the table after a reveal, with right or wrong answers on which everybody agrees."""
     right = code_on_table(table)
-    for entry in play.sitting(table).view().awaited:
+    for entry in sitting(table).view().awaited:
         good = decoded if entry.task == "guess" else intercepted
         for seat in entry.seats:
             table = table.with_card(int(seat), table.card(int(seat)).but(draft=right if good else right[::-1]))
         for seat in entry.seats:
-            if agreement.shared(play.sitting(table).view(), int(seat)) == entry:
+            if agreement.shared(sitting(table).view(), int(seat)) == entry:
                 table = agreement.agree(table, int(seat), moment())
     return table
 
@@ -73,10 +74,10 @@ def tied(count: int = 4, **settings: Any) -> Table:
 
 def code_on_table(table: Table) -> str:
     """Return the code that is being guessed."""
-    sitting = play.sitting(table)
-    half = sitting.view().half
+    game = sitting(table)
+    half = game.view().half
     assert half is not None
-    return sitting.seat(int(half.encoder)).code or ""
+    return game.seat(int(half.encoder)).code or ""
 
 
 def card_text(table: Table, user: int) -> str:

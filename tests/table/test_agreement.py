@@ -4,10 +4,11 @@ import pytest
 
 from tests.table.tables import NOW, moment, turn
 from tests.table.teams import PEOPLE, card_text, code_on_table, in_half, team_game, written
-from tgbot import agreement, group, play, seats
+from tgbot import agreement, group, seats
 from tgbot.decode import Person
 from tgbot.documents import Table
 from tgbot.lobby import LobbyRefusal
+from tgbot.sitting import sitting
 
 ANA, BO, CY, DI, EVE, FAY, GUS, HAL = (person.id for person in PEOPLE)
 
@@ -94,7 +95,7 @@ def test_who_drafted_has_not_missed_the_time() -> None:
 def test_answers_of_both_teams_at_the_deadline_leave_the_next_half_its_time_d18() -> None:
     table = drafted(eight(pace="classic"), ana="123", eve="124")
     after = seats.time_up(table, moment(NOW + 500))
-    view = play.sitting(after).view()
+    view = sitting(after).view()
     assert view.half is not None
     assert view.half.side == "black"
     assert after.due == NOW + 500 + 180
@@ -123,7 +124,7 @@ def test_a_substitute_is_asked_before_the_answer_is_locked() -> None:
         table = agreement.agree(table, user, moment())
     newcomer = Person(9, "Ivy", "en")
     after = seats.take_seat(table, newcomer, DI, True, moment())
-    assert agreement.shared(play.sitting(after).view(), newcomer.id) is not None
+    assert agreement.shared(sitting(after).view(), newcomer.id) is not None
     assert agreement.agree(agreement.take_over(after, 9, ANA), 9, moment()).log[-1]["code"] == "123"
 
 
@@ -135,7 +136,7 @@ def one_done(**settings: object) -> Table:
     table = in_half(1, "black", 4, **settings)
     right = code_on_table(table)
     for user in (DI, ANA, BO):
-        if agreement.shared(play.sitting(table).view(), user):
+        if agreement.shared(sitting(table).view(), user):
             table = agreement.agree(drafted(table, **{PEOPLE[user - 1].name.lower(): right}), user, moment())
     return written(table, "white")
 
@@ -151,7 +152,7 @@ def test_the_sandglass_runs_down_in_three_steps_and_takes_what_is_there_d9() -> 
     seen = []
     for now in (NOW + 15, NOW + 25, NOW + 30):
         table = group.time_up(table, moment(now)).document
-        seen.append((table.sand, play.sitting(table).view().phase))
+        seen.append((table.sand, sitting(table).view().phase))
     assert seen == [(5, "clues"), (0, "clues"), (None, "guess")]
 
 

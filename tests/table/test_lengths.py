@@ -13,6 +13,7 @@ from tgbot.locale import LANGUAGES
 from tgbot.playground.entities import parse_html, utf16_length
 from tgbot.screens.screen import screen
 from tgbot.sides import LONGEST_TEAM_NAME
+from tgbot.sitting import sitting
 
 LONGEST_TEXT = 4096  # UTF-16 units of a message, after its markup is read
 LONGEST_CAPTION = 1024
@@ -20,7 +21,7 @@ LONGEST_CAPTION = 1024
 
 def long_clues(table: Table) -> Table:
     """Return the table after both encoders gave the longest clues there are, no two the same (C9)."""
-    view = play.sitting(table).view()
+    view = sitting(table).view()
     for entry in view.awaited:
         clues = tuple(f"{entry.side} {view.round}{letter} ".ljust(LONGEST_CLUE, "w") for letter in "abc")
         table = play.act(table, int(entry.seats[0]), GiveClues(clues), moment())
@@ -43,10 +44,10 @@ def test_eight_players_eight_rounds_and_the_longest_clues_fit(language: str) -> 
     table = team_lobby(8, language=language, team_names={"white": "W" * LONGEST_TEAM_NAME, "black": "B" * 16})
     players = tuple(p.but(name=p.name.ljust(LONGEST_NAME, "n"), language=language) for p in table.players)
     table = play.deal(table.but(players=players), moment())
-    while table.stage is Stage.GAME and play.sitting(table).view().phase != "keywords":
+    while table.stage is Stage.GAME and sitting(table).view().phase != "keywords":
         table = long_clues(table)
         assert too_long(table) == []
-        while play.sitting(table).view().half is not None:
+        while sitting(table).view().half is not None:
             table = revealed(table)
             assert too_long(table) == []
     assert too_long(group.sheet(table, turn(PEOPLE[0])).document) == []

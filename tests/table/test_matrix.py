@@ -41,6 +41,7 @@ from tgbot.decode import Person
 from tgbot.documents import Stage, Table
 from tgbot.drafting import Sent
 from tgbot.locale import Say
+from tgbot.sitting import sitting
 
 OUTSIDER = Person(99, "Zoe", "en")
 SAY = Say("en")
@@ -325,7 +326,7 @@ def test_own_words_are_shown_to_those_who_have_some(cell: Cell) -> None:
     elif cell.side == "interceptor":
         assert answer == SAY.plain("alert-no-words")
     else:
-        assert all(word in answer for word in play.sitting(cell.phase.table).seat(cell.person.id).keywords)
+        assert all(word in answer for word in sitting(cell.phase.table).seat(cell.person.id).keywords)
 
 
 @pytest.mark.parametrize(
@@ -336,7 +337,7 @@ def test_a_private_text_is_a_clue_or_talk_or_a_keyword_or_answered(cell: Cell) -
     before = cell.phase.table
     after = group.send_in_private(before, turn(cell.person), Sent(7, ("umbrella stand",))).document
     card = after.card(cell.person.id)
-    drafted = "umbrella stand" in play.sitting(after).seat(cell.person.id).draft
+    drafted = "umbrella stand" in sitting(after).seat(cell.person.id).draft
     heard = [remark.to for remark in after.talk]
     assert drafted == cell.writes
     assert card.words == (("umbrella stand", None, None, None) if cell.names_keywords else ())

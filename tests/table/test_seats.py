@@ -30,6 +30,7 @@ from tgbot.pace import PACES
 from tgbot.places import Chat
 from tgbot.screens.pages import page_nonce
 from tgbot.screens.screen import screen
+from tgbot.sitting import sitting
 
 PHASES: dict[str, Callable[[], Table]] = {
     "first clues": dealt,
@@ -44,7 +45,7 @@ each_person = pytest.mark.parametrize("person", [ANA, BO, CY], ids=lambda person
 
 def goes_on(table: Table) -> bool:
     """Tell whether somebody is awaited or a seat is offered, or the game is over."""
-    view = play.sitting(table).view()
+    view = sitting(table).view()
     return view.outcome is not None or any(entry.seats for entry in view.awaited) or bool(seats.free_seats(table))
 
 
@@ -68,7 +69,7 @@ def test_a_substitute_takes_the_seat_and_the_game_can_be_played_to_its_end(
     for _ in range(12):
         if table.stage is Stage.OVER:
             break
-        view = play.sitting(table).view()
+        view = sitting(table).view()
         table = with_clues(table) if view.half is None else answered(table)
     assert table.stage is Stage.OVER
 
@@ -77,7 +78,7 @@ def test_a_substitute_takes_the_seat_and_the_game_can_be_played_to_its_end(
 def test_nobody_takes_the_seat_in_time_and_the_game_ends_without_a_winner_l2(phase: Callable[[], Table]) -> None:
     left = seats.leave(phase(), BO.id, moment())
     ended = group.time_up(left, moment((left.due or 0) + 1)).document
-    outcome = play.sitting(ended).view().outcome
+    outcome = sitting(ended).view().outcome
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == (None, "side-short")
 

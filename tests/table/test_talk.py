@@ -3,10 +3,11 @@
 from engine.codes.clues import Media
 from tests.table.tables import NOW, moment, turn
 from tests.table.teams import PEOPLE, card_text, in_half, revealed
-from tgbot import group, play, talk
+from tgbot import group, talk
 from tgbot.documents import Table
 from tgbot.drafting import Sent
 from tgbot.seats import time_up
+from tgbot.sitting import sitting
 
 ANA, BO, CY, DI, EVE, FAY, *_ = (person.id for person in PEOPLE)
 
@@ -27,7 +28,7 @@ def heard_by(table: Table) -> list[tuple[int, ...]]:
 
 
 def readable(table: Table, user: int) -> list[str]:
-    return talk.readable(table, play.sitting(table).view(), user)
+    return talk.readable(table, sitting(table).view(), user)
 
 
 def test_the_team_of_the_code_talks_without_its_encoder_d12() -> None:

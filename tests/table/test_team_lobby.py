@@ -10,6 +10,7 @@ from tgbot.documents import Stage, Table
 from tgbot.lobby import LobbyRefusal
 from tgbot.places import Chat
 from tgbot.screens.screen import screen
+from tgbot.sitting import sitting
 
 ANA, BO, CY, DI, EVE, *_ = PEOPLE
 
@@ -104,7 +105,7 @@ def test_the_rotation_is_shown_ahead_d6() -> None:
     assert "⬜\u00a0White: Ana → Bo" in shown(unarranged(4))
     table = team_game()
     assert "⬜\u00a0White: Ana → Bo" in shown(table)
-    assert [play.sitting(table).view().side(key).encoder for key in ("white", "black")] == ["1", "3"]
+    assert [sitting(table).view().side(key).encoder for key in ("white", "black")] == ["1", "3"]
 
 
 # ── names ───────────────────────────────────────────────────────────────────────────────────────────────────────

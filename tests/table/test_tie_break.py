@@ -7,6 +7,7 @@ from tests.table.teams import PEOPLE, card_text, tied
 from tgbot import agreement, group, play, seats
 from tgbot.documents import Stage, Table
 from tgbot.drafting import Sent
+from tgbot.sitting import sitting
 
 ANA, BO, CY, DI = (person.id for person in PEOPLE[:4])
 
@@ -18,7 +19,7 @@ def wrote(table: Table, user: int, *lines: str, message: int = 7, edited: bool =
 
 def test_everybody_is_called_to_write() -> None:
     table = tied()
-    assert play.sitting(table).view().phase == "keywords"
+    assert sitting(table).view().phase == "keywords"
     assert not any(table.card(user).quiet for user in (ANA, BO, CY, DI))
 
 
@@ -68,7 +69,7 @@ def test_a_team_that_knows_no_word_may_say_so() -> None:
     table = tied(agreement="any")
     for user in (ANA, CY):
         table = agreement.agree(table, user, moment())
-    outcome = play.sitting(table).view().outcome
+    outcome = sitting(table).view().outcome
     assert table.stage is Stage.OVER
     assert outcome is not None
     assert outcome.winners == ("black", "white")  # D25
@@ -76,8 +77,8 @@ def test_a_team_that_knows_no_word_may_say_so() -> None:
 
 def test_the_time_runs_out_with_the_words_that_are_there_d24() -> None:
     table = tied(pace="classic")
-    words = play.sitting(table).seat(CY).keywords
+    words = sitting(table).seat(CY).keywords
     table = seats.time_up(wrote(table, ANA, words[0], "-", "-", "-"), moment())
-    outcome = play.sitting(table).view().outcome
+    outcome = sitting(table).view().outcome
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == (("white",), "keywords")

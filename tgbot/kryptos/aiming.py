@@ -11,7 +11,8 @@ from engine.kryptos.views import HandView, SeatView
 from tgbot.answers import Moment
 from tgbot.documents import Card, Notice, Table
 from tgbot.lobby import LobbyRefusal
-from tgbot.play import act, sitting
+from tgbot.play import act
+from tgbot.sitting import sitting
 
 GUESSING = (Phase.TURN, Phase.AGAIN)
 

@@ -10,12 +10,13 @@ from tgbot.drafting import Sent
 from tgbot.kryptos.course import duties
 from tgbot.kryptos.taps import LOBBY_TAPS, TAPS
 from tgbot.locale import Say
-from tgbot.play import act, noticed, sitting
+from tgbot.play import act, noticed
 from tgbot.screens.kryptos_board import board_messages, log_lines
 from tgbot.screens.kryptos_card import private_messages
 from tgbot.screens.kryptos_lobby import lobby_lines, lobby_rows
 from tgbot.screens.kryptos_parts import card_text
 from tgbot.screens.kryptos_picture import table_picture
+from tgbot.sitting import sitting
 from tgbot.table_game import TableGame
 from tgbot.turn import Turn
 
@@ -38,6 +39,11 @@ def no_text(_: Table, __: int) -> bool:
 def no_lines(_: Table, __: int) -> int:
     """Return that no lines are wanted."""
     return 0
+
+
+def nobody(_: Any) -> list[int]:
+    """Return that each plays for themselves."""
+    return []
 
 
 def unchanged(table: Table, _: Moment) -> Table:
@@ -80,6 +86,7 @@ KRYPTOS_GAME = TableGame(
     lobby_rows=lobby_rows,
     board=board_messages,
     private=private_messages,
+    sharing=nobody,
     sheet_lines=log_lines,
     picture=table_picture,
     called="track-game",

@@ -22,6 +22,7 @@ from tgbot.kryptos.course import OPTIONS
 from tgbot.lobby import LobbyRefusal
 from tgbot.screens.kryptos_parts import LETTERS, card_text
 from tgbot.screens.parts import BLANK
+from tgbot.sitting import sitting
 from tgbot.table_game import Tap
 from tgbot.turn import Turn
 
@@ -67,9 +68,9 @@ def _name_number(table: Table, turn: Turn, press: NameNumber) -> Taken[Table]:
         reason = say.plain(f"flaw-{why}", number=press.number)
         text = say.plain("alert-flaw", reason=reason, number=press.number)
         return Taken(aiming.hesitate(table, user, press.number, why), Answer(text, alert=True))
-    before = play.sitting(table).view()
+    before = sitting(table).view()
     table = aiming.name_number(table, user, press.number, turn.moment)
-    attempt = play.sitting(table).view().attempts[-1]
+    attempt = sitting(table).view().attempts[-1]
     if not attempt.right:
         return Taken(table, Answer(say.plain("toast-card-missed", card=card_text(press.number))))
     points = worth(len(before.hand(attempt.owner).hidden))
@@ -86,7 +87,7 @@ def _call_end(table: Table, turn: Turn, _: CallTheEnd) -> Taken[Table]:
 
 def _drafted(table: Table, turn: Turn) -> Taken[Table]:
     """Answer with the guess as far as it is chosen: whose card, and which."""
-    view = play.sitting(table).seat(turn.person.id)
+    view = sitting(table).seat(turn.person.id)
     aim = aiming.aimed(view, table.card(turn.person.id))
     owner = table.name(view.table.hands[aim[0] - 1].seat) if aim else BLANK
     card = LETTERS[aim[1] - 1] if aim[1:] else BLANK

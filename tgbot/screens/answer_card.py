@@ -69,21 +69,21 @@ def tie_break_body(table: Table, view: SeatView, card: Card, say: Say) -> tuple[
 
 
 def _help(table: Table, view: SeatView) -> str:
-    if not _sharing(view):
+    if not sharing(view):
         return "card-guess-help"
     return "card-help-all" if table.agreement == "all" else "card-help-any"
 
 
 def _lock(table: Table, view: SeatView, say: Say) -> str:
     """Return what saying yes is called: alone it locks, together it agrees."""
-    together = table.agreement == "all" and _sharing(view)
+    together = table.agreement == "all" and sharing(view)
     return say.plain("button-agree" if together else "button-lock")
 
 
 def _mates(table: Table, view: SeatView, say: Say) -> list[Html]:
     """Return what the others who share the answer have drafted, and whose yes is missing."""
     entry = shared(view.table, int(view.seat))
-    others = _sharing(view)
+    others = sharing(view)
     if entry is None or not others:
         return []
     lines = [Html("")]
@@ -146,7 +146,7 @@ def _circle(table: Table, view: SeatView) -> list[int]:
     return [mate for mate in talkers(view.table, user) if mate != user] if table.talk_on else []
 
 
-def _sharing(view: SeatView) -> list[int]:
+def sharing(view: SeatView) -> list[int]:
     """Return who else gives the answer that this player gives."""
     entry = shared(view.table, int(view.seat))
     return [] if entry is None else mates(entry, int(view.seat))

@@ -3,6 +3,7 @@
 import hashlib
 import json
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Literal
 
 from engine.codes.clues import Media
@@ -24,7 +25,7 @@ class Button:
     style: Style | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots, so that what it comes to is worked out once
 class Message:
     """A message that a chat should show.
 
@@ -44,17 +45,19 @@ class Message:
     place: Place | None = None  # whose buttons these are
     nonce: str = ""
 
+    @cached_property
     def markup(self) -> dict[str, Any] | None:
-        """Return the inline keyboard as Telegram takes it."""
+        """The inline keyboard as Telegram takes it."""
         if not self.keyboard:
             return None
         return {"inline_keyboard": [[self._button(button) for button in row] for row in self.keyboard]}
 
+    @cached_property
     def digest(self) -> str:
-        """Return what tells this content from another under the same key; a file is never edited."""
+        """What tells this content from another under the same key; a file is never edited."""
         if self.media or self.picture or self.attached:
             return "file"
-        content = json.dumps([self.text, self.markup()], ensure_ascii=False, separators=(",", ":"))
+        content = json.dumps([self.text, self.markup], ensure_ascii=False, separators=(",", ":"))
         return hashlib.blake2b(content.encode(), digest_size=9).hexdigest()
 
     def _button(self, button: Button) -> dict[str, str]:

@@ -1,14 +1,14 @@
 """The whole screen: for each chat that a document concerns, the messages it should show."""
 
-from engine.core import Seat
-from engine.registry import GAMES
-from tgbot.documents import Document, Page, Stage, Table, Visitor
+from tgbot.documents import Document, Page, Player, Stage, Table, Visitor
 from tgbot.games import TABLE_GAMES
 from tgbot.locale import Say
 from tgbot.places import Chat
+from tgbot.screens.drawing import drawn
 from tgbot.screens.lobby import closed_message, lobby_message
 from tgbot.screens.message import Links, Message
 from tgbot.screens.pages import page_message
+from tgbot.sitting import sitting
 
 
 def screen(document: Document, links: Links) -> dict[Chat, list[Message]]:
@@ -30,8 +30,7 @@ def last_key(table: Table) -> str:
     """Return the key of the message that the group's game stands on now, without what asking for it again adds."""
     if table.state is None:
         return f"{table.serial}/lobby"
-    view = GAMES[table.game].table_view(GAMES[table.game].thaw(table.state))
-    boards = TABLE_GAMES[table.game].board(table, view, Say(table.language), Links(""))
+    boards = TABLE_GAMES[table.game].board(table, sitting(table).view(), Say(table.language), Links(""))
     return boards[-1].key.partition("~")[0]
 
 
@@ -52,12 +51,9 @@ def _table_screen(table: Table, links: Links) -> dict[Chat, list[Message]]:
     elif table.stage is Stage.IDLE and table.serial:
         group.append(closed_message(table, say))
     if table.state is not None:
-        game, shows = GAMES[table.game], TABLE_GAMES[table.game]
-        state = game.thaw(table.state)
-        group += shows.board(table, game.table_view(state), say, links)
+        group += _board(table, say, links)
         for player in (player for player in table.players if player.ready and not player.left):
-            seat_view = game.seat_view(state, Seat(str(player.user)))
-            shown[Chat(player.user)] = shows.private(table, seat_view, player, Say(player.language))
+            shown[Chat(player.user)] = _private(table, player)
     if table.page is not None:
         group.append(page_message(table.page, table, say, links))
         if table.page.kind == "sheet" and table.state is not None:
@@ -66,9 +62,22 @@ def _table_screen(table: Table, links: Links) -> dict[Chat, list[Message]]:
     return shown
 
 
+def _board(table: Table, say: Say, links: Links) -> list[Message]:
+    """Draw the board without the players' own cards: nothing on it can come from one."""
+    bare = table.but(cards={})
+    return drawn((table.place, 0), (bare, sitting(table).view(), say, links), TABLE_GAMES[table.game].board)
+
+
+def _private(table: Table, player: Player) -> list[Message]:
+    """Draw what a player sees with the own card, and those of who shares the answer (D12: the encoder does not)."""
+    game, view = TABLE_GAMES[table.game], sitting(table).seat(player.user)
+    users = {player.user, *game.sharing(view)}
+    seen = table.but(cards={user: card for user, card in table.cards.items() if user in users})
+    return drawn((table.place, player.user), (seen, view, player, Say(player.language)), game.private)
+
+
 def _table_picture(table: Table, page: Page, say: Say) -> Message:
     """Return the table so far as a picture, below its text: only what everybody knows is on it."""
     game = TABLE_GAMES[table.game]
-    view = GAMES[table.game].table_view(GAMES[table.game].thaw(table.state or {}))
-    drawn = game.picture(table, view, say)
-    return Message(f"page/{page.serial}/picture", say(game.called), silent=True, picture=drawn)
+    picture = game.picture(table, sitting(table).view(), say)
+    return Message(f"page/{page.serial}/picture", say(game.called), silent=True, picture=picture)

@@ -1,0 +1,203 @@
+"""People who play: whole games of three, as the bodies that Telegram would deliver, by the buttons that the bot shows.
+
+A person taps what is there to be tapped and waits for what has to come: a card, a board, the other's move.
+"""
+
+import itertools
+import json
+import re
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from bench.telegram import BOT, BareTelegram, Shown, Window, first
+from tgbot.buttons import Join, Lock, Press, Rematch, SendClues, SetDigit, StartGame, Tapped, pack, unpack
+from tgbot.playground.entities import parse_html
+
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+NAMES = ("Ana", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal")
+
+# What an encoder's card says, as the English locale words it.
+_DEALT = re.compile(r"Round (\d)\D+([1-4])·([1-4])·([1-4])")
+_numbers = itertools.count(1_000_000)
+
+Deliver = Callable[[bytes], Awaitable[float]]  # returns when the update left
+Code = tuple[int, int, int]
+
+
+@dataclass(slots=True)
+class Watch:
+    """What the people of a run have noted: the updates they made, and how long a tapped card took to change."""
+
+    delivered: int = 0
+    cards: list[float] = field(default_factory=list)
+
+    def reset(self) -> None:
+        """Begin anew."""
+        self.delivered = 0
+        self.cards.clear()
+
+
+@dataclass(slots=True)
+class Group:
+    """Three people in a group; the first opens the games."""
+
+    chat: int
+    users: tuple[int, int, int]
+    telegram: BareTelegram
+    deliver: Deliver
+    watch: Watch
+    _clues: "itertools.count[int]" = field(default_factory=itertools.count)
+
+    async def open_bot(self) -> None:
+        """Let everybody open the bot, as is done once in a life."""
+        for user in self.users:
+            await self.say(user, user, "/start")
+
+    async def sit_down(self) -> None:
+        """Open a lobby, fill it and start a game."""
+        ana, bo, cy = self.users
+        await self.say(ana, self.chat, "/play")
+        await self.tap(bo, self.chat, Join())
+        await self.tap(cy, self.chat, Join())
+        await self.tap(ana, self.chat, StartGame())
+
+    async def play(self) -> None:
+        """Play a game to its end: the pair understands each other, the interceptor says the same code all along."""
+        await self.sit_down()
+        for number in itertools.count(1):
+            code = await self._dealt(number)
+            if code is None:
+                break
+            await self.clues(number)
+            await self.answers(number, code)
+
+    async def clues(self, number: int) -> None:
+        """Let the encoder of a round write three clues in one message, and send them."""
+        encoder = self._encoder(number)
+        hints = [next(self._clues) for _ in range(3)]
+        await self.say(encoder, encoder, "\n".join(f"{LETTERS[hint % 26] * 3} of {hint} days" for hint in hints))
+        await self.tap(encoder, encoder, SendClues())
+
+    async def answers(self, number: int, code: Code) -> None:
+        """Let the interceptor guess, from the second round on (I6), and the decoder."""
+        if number > 1:
+            await self.guess(self.users[2], (1, 2, 3))
+        await self.guess(self._encoder(number + 1), code)
+
+    async def guess(self, user: int, code: tuple[int, ...]) -> None:
+        """Tap a code in, digit by digit, each when the card shows the one before, and lock it."""
+        for place, digit in enumerate(code, start=1):
+            await self.tap_card(user, SetDigit(place, digit))
+        await self.tap(user, user, Lock())
+
+    async def tap_card(self, user: int, press: Press) -> None:
+        """Tap a button of the own card and wait until the card has changed; the time is noted."""
+        shown, data = await self._button(user, press)
+        window = self.telegram.window(user)
+        changed = window.next_change()
+        left = await self._tap(user, user, shown, data)
+        await changed
+        self.watch.cards.append(window.changed_at - left)
+
+    async def tap(self, user: int, chat: int, press: Press) -> None:
+        """Tap a button as soon as it is there."""
+        shown, data = await self._button(chat, press)
+        await self._tap(user, chat, shown, data)
+
+    async def say(self, user: int, chat: int, text: str) -> None:
+        """Write a text."""
+        message = {
+            "message_id": next(_numbers),
+            "from": person(user),
+            "chat": self._room(chat),
+            "date": int(time.time()),
+            "text": text,
+        }
+        if text.startswith("/"):
+            message["entities"] = [{"type": "bot_command", "offset": 0, "length": len(text)}]
+        await self._deliver({"message": message})
+
+    async def _tap(self, user: int, chat: int, shown: Shown, data: str) -> float:
+        text, entities = _read(shown.text)
+        number = next(_numbers)
+        query = {
+            "id": str(number),
+            "from": person(user),
+            "message": {
+                "message_id": shown.id,
+                "from": BOT,
+                "chat": self._room(chat),
+                "date": int(time.time()),
+                "edit_date": int(time.time()),
+                "text": text,
+                "entities": list(entities),
+                "reply_markup": shown.markup,
+            },
+            "chat_instance": "-3141592653589793238",
+            "data": data,
+        }
+        return await self._deliver({"callback_query": query})
+
+    async def _deliver(self, what: dict[str, Any]) -> float:
+        self.watch.delivered += 1
+        return await self.deliver(json.dumps({"update_id": next(_numbers)} | what, ensure_ascii=False).encode())
+
+    def _encoder(self, number: int) -> int:
+        """I2: the pair swap every round."""
+        return self.users[(number - 1) % 2]
+
+    async def _dealt(self, number: int) -> Code | None:
+        """Wait for the encoder's card of a round and return the code on it; None when the game is over instead."""
+        while True:
+            card = self.telegram.window(self._encoder(number))
+            for shown in reversed(card.messages.values()):
+                found = _DEALT.search(_read(shown.text)[0])
+                if found is not None and int(found[1]) == number:
+                    return int(found[2]), int(found[3]), int(found[4])
+            board = self.telegram.window(self.chat)
+            if _with_button(board, Rematch("same")) is not None:
+                return None
+            await first(card.next_change(), board.next_change())
+
+    async def _button(self, chat: int, press: Press) -> tuple[Shown, str]:
+        """Wait until a chat has a button, and return its message and data."""
+        window = self.telegram.window(chat)
+        while (found := _with_button(window, press)) is None:
+            await window.next_change()
+        return found
+
+    def _room(self, chat: int) -> dict[str, Any]:
+        if chat > 0:
+            return {"id": chat, "type": "private", "first_name": person(chat)["first_name"]}
+        return {"id": chat, "title": f"Friends of {-chat % 1000}", "type": "supergroup"}
+
+
+def person(user: int) -> dict[str, Any]:
+    """Return somebody as an update tells of them."""
+    name = NAMES[user % len(NAMES)]
+    return {"id": user, "is_bot": False, "first_name": name, "username": f"{name.lower()}{user}", "language_code": "en"}
+
+
+def _with_button(window: Window, press: Press) -> tuple[Shown, str] | None:
+    for shown in reversed(window.messages.values()):
+        for row in (shown.markup or {}).get("inline_keyboard", []):
+            for button in row:
+                data = button.get("callback_data", "")
+                if data.endswith(_ending(press)) and (tapped := unpack(data)) is not None and tapped.press == press:
+                    return shown, data
+    return None
+
+
+@lru_cache
+def _ending(press: Press) -> str:
+    """Return what the data of a button ends with, to pass over most others quickly."""
+    return pack(Tapped("", "", press)).lstrip("|")
+
+
+@lru_cache(4096)
+def _read(text: str) -> tuple[str, list[dict[str, Any]]]:
+    """Return a text as Telegram tells of it: without markup, and the entities beside it."""
+    return parse_html(text)
