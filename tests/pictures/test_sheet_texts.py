@@ -69,3 +69,15 @@ def test_shares_are_given_in_percent_and_in_numbers() -> None:
     intercepted, decoded = stats_texts(Numbers(24, 9, 3, 0, 11, 31, 0, 0), Say("en"), title="Ana").bars
     assert (intercepted.percent, intercepted.detail) == ("35%", "11 of 31")
     assert (decoded.share, decoded.percent, decoded.detail) == (0.0, "—", "none yet")
+
+
+def test_numbers_are_of_the_games_that_were_played() -> None:
+    codes = stats_texts(Numbers(24, 9, 3, 0, 11, 31, 38, 45), Say("en"), title="Ana")
+    cards = stats_texts(Numbers(5, 0, 0, 0, 0, 0, 0, 0, 2, 14, 40), Say("en"), title="Ana")
+    both = stats_texts(Numbers(29, 9, 3, 0, 11, 31, 38, 45, 2, 14, 40), Say("en"), title="Ana")
+
+    assert (codes.overline, len(codes.figures), len(codes.bars)) == ("Secret codes", 4, 2)
+    assert (cards.overline, len(cards.figures), len(cards.bars)) == ("Secret numbers", 2, 1)
+    assert both.overline == "Secret codes · Secret numbers"
+    assert both.figures[1:] == codes.figures[1:] + cards.figures[1:]
+    assert both.bars == codes.bars + cards.bars

@@ -25,37 +25,45 @@ class Numbers:
 
 
 def stats_texts(numbers: Numbers, say: Say, *, title: str) -> StatsPicture:
-    """Return the texts of the picture for a player or a chat of this name."""
+    """Return the texts of the picture for a player or a chat of this name: of the games that they have played."""
+    cards = bool(numbers.card_guesses)
+    codes = not cards or bool(numbers.guesses or numbers.interceptions)
+    names = [say.plain(name) for name, played in (("picture-game", codes), ("track-game", cards)) if played]
+    games = Figure(str(numbers.games), say.plain("picture-games", count=numbers.games))
     return StatsPicture(
-        overline=say.plain("picture-game"),
+        overline=" · ".join(names),
         title=title,
         figures=(
-            Figure(str(numbers.games), say.plain("picture-games", count=numbers.games)),
-            Figure(str(numbers.pair_wins), say.plain("picture-pair-wins", count=numbers.pair_wins)),
-            Figure(
-                str(numbers.interceptor_wins),
-                say.plain("picture-interceptor-wins", count=numbers.interceptor_wins),
-            ),
-            Figure(str(numbers.team_wins), say.plain("picture-team-wins", count=numbers.team_wins)),
-            *_card_figures(numbers, say),
+            games,
+            *(_code_figures(numbers, say) if codes else ()),
+            *(_card_figures(numbers, say) if cards else ()),
         ),
-        bars=(
-            _bar(say.plain("picture-intercepted"), numbers.intercepted, numbers.interceptions, say),
-            _bar(say.plain("picture-decoded"), numbers.decoded, numbers.guesses, say),
-            *_card_bars(numbers, say),
-        ),
+        bars=(*(_code_bars(numbers, say) if codes else ()), *(_card_bars(numbers, say) if cards else ())),
     )
 
 
-def _card_figures(numbers: Numbers, say: Say) -> list[Figure]:
-    """Return the wins in the card game, for who has played it."""
-    wins = numbers.card_wins
-    return [Figure(str(wins), say.plain("picture-card-wins", count=wins))] if numbers.card_guesses else []
+def _code_figures(numbers: Numbers, say: Say) -> tuple[Figure, ...]:
+    pair, interceptor, team = numbers.pair_wins, numbers.interceptor_wins, numbers.team_wins
+    return (
+        Figure(str(pair), say.plain("picture-pair-wins", count=pair)),
+        Figure(str(interceptor), say.plain("picture-interceptor-wins", count=interceptor)),
+        Figure(str(team), say.plain("picture-team-wins", count=team)),
+    )
 
 
-def _card_bars(numbers: Numbers, say: Say) -> list[Bar]:
-    found, guesses = numbers.cards_found, numbers.card_guesses
-    return [_bar(say.plain("picture-cards-found"), found, guesses, say)] if guesses else []
+def _code_bars(numbers: Numbers, say: Say) -> tuple[Bar, ...]:
+    return (
+        _bar(say.plain("picture-intercepted"), numbers.intercepted, numbers.interceptions, say),
+        _bar(say.plain("picture-decoded"), numbers.decoded, numbers.guesses, say),
+    )
+
+
+def _card_figures(numbers: Numbers, say: Say) -> tuple[Figure, ...]:
+    return (Figure(str(numbers.card_wins), say.plain("picture-card-wins", count=numbers.card_wins)),)
+
+
+def _card_bars(numbers: Numbers, say: Say) -> tuple[Bar, ...]:
+    return (_bar(say.plain("picture-cards-found"), numbers.cards_found, numbers.card_guesses, say),)
 
 
 def _bar(label: str, right: int, total: int, say: Say) -> Bar:
