@@ -22,6 +22,8 @@ from tgbot.logs import set_up_logs
 from tgbot.play_here import PortTaken, open_browser, playground
 from tgbot.redis_address import connect
 from tgbot.settings import BadSettings, read_settings
+from tgbot.setup.asking import Terminal
+from tgbot.setup.steps import NotSetUp, Wishes, set_up
 from tgbot.store import Store
 
 
@@ -34,11 +36,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.command == "doctor":
             set_up_logs("WARNING")
             return 0 if asyncio.run(examine()) else 1
+        if options.command == "setup":
+            return _set_up(options)
         with asyncio.Runner(loop_factory=_quickest_loop()) as runner:
             runner.run(_until_stopped(options.run, options))
     except KeyboardInterrupt:
         return 0
-    except (BadSettings, NoEmbeddedServer, PortTaken) as error:
+    except (BadSettings, NoEmbeddedServer, NotSetUp, PortTaken) as error:
         return _fail(str(error))
     except InvalidToken:
         return _fail("BOT_TOKEN: Telegram does not know this token. Copy it again from @BotFather.")
@@ -134,6 +138,17 @@ async def _run(options: argparse.Namespace, stop: asyncio.Event) -> None:
     await (_serve if read_settings().webhook_url else _poll)(options, stop)
 
 
+def _set_up(options: argparse.Namespace) -> int:
+    set_up_logs("WARNING")
+    if not options.yes and not sys.stdin.isatty():
+        return _fail("There is nobody to ask: set BOT_TOKEN in the environment, and use --yes.")
+    try:
+        set_up(Wishes(options.file, options.webhook, not options.yes, options.overwrite), Terminal())
+    except EOFError:  # Ctrl-D
+        return _fail("Nothing was written.")
+    return 0
+
+
 def _check_locales(languages: list[str]) -> int:
     """Print what is missing in the locales; exit code 1 if anything is."""
     found = check(languages)
@@ -166,6 +181,14 @@ def _parser() -> argparse.ArgumentParser:
     )
     play.add_argument("--no-browser", action="store_true", help="do not open a browser")
     play.set_defaults(run=_play)
+    setup = commands.add_parser("setup", help="set your bot up: checks the token, writes .env, sets menus")
+    setup.add_argument("--yes", action="store_true", help="ask nothing; the token comes from BOT_TOKEN or the file")
+    setup.add_argument("--webhook", metavar="URL", help="let Telegram deliver to this public https address")
+    setup.add_argument(
+        "--polling", dest="webhook", action="store_const", const="", help="let the bot fetch its updates"
+    )
+    setup.add_argument("--overwrite", action="store_true", help="replace other settings in the file without asking")
+    setup.add_argument("--file", type=Path, default=Path(".env"), help="where the settings go (default: %(default)s)")
     commands.add_parser("doctor", help="look for mistakes in a set-up, and tell how to mend them")
     for name, run, text in (
         ("serve", _serve, "run your bot behind a webhook (BOT_TOKEN, WEBHOOK_URL)"),

@@ -149,13 +149,13 @@ async def ended(tasks: Collection[asyncio.Task[None]]) -> None:
         _, running = await asyncio.wait(running, timeout=ASK_AGAIN_S)
 
 
-def telegram_bot(settings: Settings, request: AiohttpRequest) -> Bot:
+def telegram_bot(settings: Settings, request: AiohttpRequest | None = None) -> Bot:
     """Return python-telegram-bot's `Bot` on our own transport; whoever enters it asks Telegram who it is."""
     return Bot(
         settings.bot_token.get_secret_value(),
         base_url=f"{settings.telegram_url}/bot",
         base_file_url=f"{settings.telegram_url}/file/bot",
-        request=request,
+        request=request or AiohttpRequest(),
         get_updates_request=AiohttpRequest(connections=2),
     )
 

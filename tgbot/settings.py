@@ -14,7 +14,11 @@ _SECRET = re.compile(r"[\w-]{16,256}", re.ASCII)
 
 
 class BadSettings(Exception):
-    """A setting is missing or wrong; the message is one line that names it and how to fix it."""
+    """A setting is missing or wrong; the message is one line that begins with its name and says how to fix it."""
+
+    def names(self, setting: str) -> bool:
+        """Tell whether it is this setting."""
+        return str(self).startswith(f"{setting}: ")
 
 
 class Settings(BaseSettings):

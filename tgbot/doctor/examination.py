@@ -8,7 +8,6 @@ from typing import TypeAlias
 from redis.exceptions import RedisClusterException, RedisError
 from telegram.error import TelegramError
 
-from tgbot.aiohttp_request import AiohttpRequest
 from tgbot.app import secret_of, telegram_bot
 from tgbot.doctor import machine, store, telegram
 from tgbot.doctor.facts import Clock, ask_address, ask_store, ask_telegram
@@ -54,7 +53,7 @@ async def _checked(clock: Clock) -> AsyncIterator[Checked]:
 
 async def _telegram_checked(settings: Settings, clock: Clock) -> AsyncIterator[Checked]:
     try:
-        async with telegram_bot(settings, AiohttpRequest()) as bot:
+        async with telegram_bot(settings) as bot:
             facts = await ask_telegram(bot, settings.telegram_url, clock)
     except TelegramError as error:
         yield "token", telegram.no_answer(error)
