@@ -831,19 +831,19 @@ page-rules-cards-5 =
 
 command-forget = effacer ce que je sais de toi
 page-forget =
-    🗑 <b>Tu veux que je t’oublie ?</b>
-    J’efface ta langue, tes statistiques et la liste de tes parties. Dans les groupes où tu as joué, ton nom devient « { name-forgotten } », dans les classements et les parties terminées aussi.
+    🗑 <b>Tu veux que je t’oublie ?</b>
+    J’efface ta langue, tes statistiques et la liste de tes parties. Dans les groupes où tu as joué, ton nom devient « { name-forgotten } », dans les classements et les parties terminées aussi.
 
-    Les messages déjà envoyés restent dans les chats ; tu peux effacer les tiens.
+    Les messages déjà envoyés restent dans les chats ; tu peux effacer les tiens.
 # $titles (string): the groups in which the reader has a seat
 page-forget-seated =
-    🗑 <b>Tu veux que je t’oublie ?</b>
-    J’efface ta langue, tes statistiques et la liste de tes parties. Dans les groupes où tu as joué, ton nom devient « { name-forgotten } », dans les classements et les parties terminées aussi.
-    Tu laisses ta place dans : { $titles }.
+    🗑 <b>Tu veux que je t’oublie ?</b>
+    J’efface ta langue, tes statistiques et la liste de tes parties. Dans les groupes où tu as joué, ton nom devient « { name-forgotten } », dans les classements et les parties terminées aussi.
+    Tu laisses ta place dans : { $titles }.
 
-    Les messages déjà envoyés restent dans les chats ; tu peux effacer les tiens.
+    Les messages déjà envoyés restent dans les chats ; tu peux effacer les tiens.
 button-forget = 🗑 Oublie-moi
 # A name, in the place of somebody who was forgotten
 name-forgotten = Quelqu’un
-toast-forgotten = C’est fait : j’ai tout oublié de toi. Pour rejouer, ouvre-moi, tout simplement.
+toast-forgotten = C’est fait : j’ai tout oublié de toi. Pour rejouer, ouvre-moi, tout simplement.
 toast-damaged = ⚠️ Je n’arrive pas à lire ce que j’ai gardé pour ce chat. La personne qui gère le bot peut voir pourquoi. Ailleurs, on joue normalement.

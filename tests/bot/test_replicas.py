@@ -117,7 +117,7 @@ async def test_a_cluster_that_loses_a_primary_goes_on_with_its_replica(tmp_path:
                 assert await at_last(lambda again=again: store.commit(again)) is Seen  # type: ignore[misc]
                 more = write(b"two", place=place, expected=1, update="t2")
                 await at_last(lambda more=more: store.commit(more))  # type: ignore[misc]
-            assert [stored.revision for stored in await store.load_all(PLACES)] == [2] * len(PLACES)
+            assert await store.load_all(PLACES) == [Stored(2, b"two")] * len(PLACES)
 
 
 @pytest.mark.parametrize(

@@ -9,50 +9,61 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.faults import crash, restarts, stores
+from tests.faults import crash, flood, restarts, stores
 from tests.faults.account import HEADER, Account
 
 RESUMES_S = 5.0
+PLAYS_ON_S = 0.5
 
 
 def main() -> int:
     """Run one kind of fault; exit code 1 where a promise was not kept."""
     options = _parser().parse_args()
     with tempfile.TemporaryDirectory(prefix="crosswire-faults-") as folder:
-        accounts = asyncio.run(options.run(Path(folder), options))
-    total = sum(accounts.values(), Account())
-    print(total.row("**all**"))
-    return 1 if total.lost or total.doubled or total.slowest > RESUMES_S else 0
+        kept: bool = asyncio.run(options.run(Path(folder), options))
+    return 0 if kept else 1
 
 
-async def _crash(folder: Path, options: argparse.Namespace) -> dict[str, Account]:
+async def _crash(folder: Path, options: argparse.Namespace) -> bool:
     print(HEADER)
-    return await crash.crash(folder, options.points or list(crash.POINTS), options.runs, options.how)
+    points = options.points or list(crash.POINTS)
+    total = sum((await crash.crash(folder, points, options.runs, options.how)).values(), Account())
+    return _kept("**all**", total) and total.slowest <= RESUMES_S
 
 
-async def _valkey(folder: Path, options: argparse.Namespace) -> dict[str, Account]:
+async def _valkey(folder: Path, options: argparse.Namespace) -> bool:
     print(HEADER)
-    return _told("Valkey killed", await stores.valkey_kills(folder, options.times))
+    return _kept("Valkey killed", await stores.valkey_kills(folder, options.times))
 
 
-async def _failover(folder: Path, options: argparse.Namespace) -> dict[str, Account]:
+async def _failover(folder: Path, options: argparse.Namespace) -> bool:
     print(HEADER)
-    return _told("failover by Sentinels", await stores.failovers(folder, options.times))
+    return _kept("failover by Sentinels", await stores.failovers(folder, options.times))
 
 
-async def _cluster(folder: Path, _: argparse.Namespace) -> dict[str, Account]:
+async def _cluster(folder: Path, _: argparse.Namespace) -> bool:
     print(HEADER)
-    return _told("a cluster's primary killed", await stores.node_losses(folder))
+    return _kept("a cluster's primary killed", await stores.node_losses(folder))
 
 
-async def _rolling(folder: Path, options: argparse.Namespace) -> dict[str, Account]:
+async def _rolling(folder: Path, options: argparse.Namespace) -> bool:
     print(HEADER)
-    return _told("rolling restart", await restarts.rolling(folder, options.times))
+    return _kept("rolling restart", await restarts.rolling(folder, options.times))
 
 
-def _told(name: str, account: Account) -> dict[str, Account]:
+async def _flood(folder: Path, options: argparse.Namespace) -> bool:
+    flooded = await flood.flood(folder, options.rate, options.seconds)
+    print(flood.HEADER)
+    print(flooded.before.row("nobody floods"))
+    print(flooded.during.row(f"one user sends {flooded.answers['per second']} updates a second"))
+    print(f"the flood was answered: {flooded.answers}")
+    return flooded.during.percentile(0.95) < PLAYS_ON_S
+
+
+def _kept(name: str, account: Account) -> bool:
+    """Print what faults have cost, and tell whether that is nothing."""
     print(account.row(name), flush=True)
-    return {name: account}
+    return not (account.lost or account.doubled)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -63,6 +74,10 @@ def _parser() -> argparse.ArgumentParser:
     crashing.add_argument("--how", choices=["KILL", "STOP"], default="KILL", help="(default: %(default)s)")
     crashing.add_argument("points", nargs="*", choices=[*crash.POINTS, []], help="steps (default: all)")
     crashing.set_defaults(run=_crash)
+    flooding = kinds.add_parser("flood", help="let one user flood a worker while another chat plays")
+    flooding.add_argument("--rate", type=int, default=500, help="updates a second (default: %(default)s)")
+    flooding.add_argument("--seconds", type=float, default=20, help="(default: %(default)s)")
+    flooding.set_defaults(run=_flood)
     for name, run, times, text in (
         ("valkey", _valkey, 50, "kill the one Valkey under load"),
         ("failover", _failover, 10, "kill the primary that Sentinels watch, under load"),

@@ -45,14 +45,19 @@ class Tapper:
 
     async def tap(self, http: aiohttp.ClientSession) -> None:
         """Tap for ever."""
-        for number in itertools.count(self.first):
-            made = time.monotonic()
-            await self._deliver(http, self._update(number))
-            self.acknowledged.append(number)
-            self.last = made
+        while True:
+            await self.tap_once(http)
             await asyncio.sleep(BETWEEN_S)
 
-    def _update(self, number: int) -> bytes:
+    async def tap_once(self, http: aiohttp.ClientSession) -> None:
+        """Make one tap; when this returns, it is acknowledged."""
+        number, made = self.first + len(self.acknowledged), time.monotonic()
+        await self._deliver(http, self.update(number))
+        self.acknowledged.append(number)
+        self.last = made
+
+    def update(self, number: int) -> bytes:
+        """Return a tap as Telegram delivers it."""
         query = {
             "id": str(number),
             "from": {
@@ -80,7 +85,8 @@ class Tapper:
 
     async def account(self, store: Store) -> Account:
         """Compare what was acknowledged with what the store has."""
-        seen = {member.decode() for member in await store._redis.zrange(self.place.key("seen"), 0, -1)}
+        members: list[bytes] = await store._redis.execute_command("ZRANGE", self.place.key("seen"), 0, -1)
+        seen = {member.decode() for member in members}
         made = (await store.load(self.place)).revision - self.before
         lost = sum(f"t{number}" not in seen for number in self.acknowledged)
         # The last tap may have been made and not acknowledged yet, when the load ended.
@@ -118,7 +124,7 @@ class Load:
 @asynccontextmanager
 async def load(house: FarHouse, tables: int) -> AsyncIterator[Load]:
     """Let one guesser of each of so many tables tap until the block ends."""
-    tappers = [await _tapper(await bring(house), number) for number in range(tables)]
+    tappers = [await tapper(await bring(house), number) for number in range(tables)]
     timeout = aiohttp.ClientTimeout(total=20)
     async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0), timeout=timeout) as http:
         tapping = [asyncio.create_task(tapper.tap(http)) for tapper in tappers]
@@ -130,7 +136,8 @@ async def load(house: FarHouse, tables: int) -> AsyncIterator[Load]:
             await asyncio.gather(*tapping, return_exceptions=True)
 
 
-async def _tapper(party: FarParty, number: int) -> Tapper:
+async def tapper(party: FarParty, number: int) -> Tapper:
+    """Return a guesser of a party who is about to tap."""
     await party.sit_down()
     await party.give_clues()
     user = await party.partner()
