@@ -72,7 +72,7 @@ class Desk:
 
     async def home(self, place: Place) -> Place:
         """Return where the table of a chat is kept."""
-        _, document = self._kept.get(place) or self._keep(place, await self._store.load(place))
+        _, document = self._kept.get(place) or self.keep(place, await self._store.load(place))
         return _home(document) or place
 
     async def _run(
@@ -85,7 +85,7 @@ class Desk:
         follow: bool,
     ) -> Done[AnyDocument]:
         async with self._lock(place):
-            revision, document = self._kept.get(place) or self._keep(place, await self._store.load(place))
+            revision, document = self._kept.get(place) or self.keep(place, await self._store.load(place))
             for _ in range(MOST_TRIES):
                 if follow and (home := _home(document)):
                     raise _Elsewhere(home)
@@ -110,7 +110,7 @@ class Desk:
                     self.changed(place)
                     return Done(document, None, again=True)  # type: ignore[arg-type]
                 if isinstance(outcome, Moved):
-                    revision, document = self._keep(place, outcome.now)
+                    revision, document = self.keep(place, outcome.now)
             raise TooBusy
 
     def kept(self, place: Place) -> tuple[int, Document] | None:
@@ -119,20 +119,21 @@ class Desk:
 
     async def read(self, place: Place) -> Document:
         """Return a document as it is in the store now."""
-        document = self._keep(place, await self._store.load(place))[1]
+        document = self.keep(place, await self._store.load(place))[1]
         home = _home(document)
         return document if home is None else await self.read(home)
 
     async def read_all(self, places: Sequence[Place]) -> list[Document]:
         """Return several documents as they are in the store now, in one round trip."""
         stored = await self._store.load_all(places) if places else []
-        return [self._keep(place, one)[1] for place, one in zip(places, stored, strict=True)]
+        return [self.keep(place, one)[1] for place, one in zip(places, stored, strict=True)]
 
     async def latest(self, place: Place) -> tuple[int, Document]:
         """Return a document and its revision, as fresh as the store has it and as may be shown."""
-        return self._keep(place, await self._store.load(place, lasting=True))
+        return self.keep(place, await self._store.load(place, lasting=True))
 
-    def _keep(self, place: Place, stored: Stored) -> tuple[int, Document]:
+    def keep(self, place: Place, stored: Stored) -> tuple[int, Document]:
+        """Keep a document that was read, and return it with its revision."""
         kept = self._kept.get(place)
         if kept is not None and kept[0] == stored.revision:
             return kept
