@@ -11,8 +11,10 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from tgbot.desk import Desk
+from tgbot.documents import Document
 from tgbot.limits import Limits
 from tgbot.logs import describe
+from tgbot.news import News
 from tgbot.places import Chat, Place
 from tgbot.posts import INTENT, Posts, as_post
 from tgbot.posts import Post as Shown
@@ -65,9 +67,14 @@ class Delivery:
     """Shows one place."""
 
     def __init__(
-        self, means: Means, posts: Posts, lease: str, news: asyncio.Event, strays: set[tuple[int, int]]
+        self,
+        means: Means,
+        posts: Posts,
+        at_hand: tuple[int, Document],
+        news: News,
+        strays: set[tuple[int, int]],
     ) -> None:
-        """Take what is remembered of the place, the lease on it, and who says that it changed.
+        """Take what is remembered of the place, its document as it was just read, and who says that it changed.
 
         `strays` are messages that were tapped and are perhaps not remembered: copies of a send whose answer was lost.
         They may become more while the delivery runs.
@@ -75,7 +82,7 @@ class Delivery:
         self._means = means
         self._posts = posts
         self._place = posts.place
-        self._lease = lease
+        self._at_hand: tuple[int, Document] | None = at_hand
         self._news = news
         self._strays = strays
         self._chats: dict[Chat, _Progress] = {}
@@ -92,17 +99,16 @@ class Delivery:
 
     async def _round(self) -> bool:
         """Begin what can be begun from the newest document, and wait for something to happen."""
-        self._news.clear()
         await self._strip_strays()
-        revision, document = await self._means.desk.latest(self._place)
+        revision, document = await self._newest()
         wanted, shut = screen(document, self._means.links), out_of_reach(document)
         loop = asyncio.get_running_loop()
-        while not self._news.is_set():
+        while not self._news.fresh:
             now = loop.time()
             concerned = dict.fromkeys([*wanted, *self._posts.chats()])
-            behind = [c for c in concerned if c not in shut and self._progress(c).shown_at != revision]
+            behind = [chat for chat in concerned if chat not in shut and not self._shown(chat, wanted, revision)]
             if not behind:
-                return await self._means.store.settle(self._place, self._lease, revision)
+                return await self._posts.settle(revision)
             resting = [self._progress(chat).rests_until for chat in behind if self._progress(chat).task is None]
             for chat in behind:
                 self._begin(chat, wanted.get(chat, []), revision, now)
@@ -112,23 +118,34 @@ class Delivery:
                 return False  # another worker may have changed the document meanwhile
         return False
 
+    async def _newest(self) -> tuple[int, Document]:
+        """Return the newest document: the one at hand, the first time."""
+        at_hand, self._at_hand = self._at_hand, None
+        if at_hand is not None:
+            return at_hand
+        self._news.fresh = False
+        return await self._means.desk.latest(self._place)
+
+    def _shown(self, chat: Chat, wanted: dict[Chat, list[Message]], revision: int) -> bool:
+        """Tell whether a chat is as this revision wants it; most chats are before anything is done."""
+        progress = self._progress(chat)
+        if progress.shown_at != revision and progress.task is None and self._posts.shows(chat, wanted.get(chat, [])):
+            progress.shown_at = revision
+        return progress.shown_at == revision
+
     def _begin(self, chat: Chat, messages: list[Message], revision: int, now: float) -> None:
         progress = self._progress(chat)
         if progress.task is None and progress.rests_until <= now:
             progress.revision = revision
             progress.task = asyncio.create_task(self._show(chat, messages))
+            progress.task.add_done_callback(self._news.stir)
 
     async def _something(self, seconds: float | None) -> None:
         """Wait until a chat's task has ended, the document has changed, or the time is up."""
-        tasks = {progress.task: progress for progress in self._chats.values() if progress.task is not None}
-        news = asyncio.create_task(self._news.wait())
-        try:
-            ended, _ = await asyncio.wait({news, *tasks}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            news.cancel()
-        for task, progress in tasks.items():
-            if task in ended:
-                progress.task = None
+        await self._news.wait(seconds)
+        for progress in self._chats.values():
+            if progress.task is not None and progress.task.done():
+                task, progress.task = progress.task, None
                 self._note(progress, task.result())
 
     def _note(self, progress: _Progress, rest: float) -> None:
@@ -161,8 +178,6 @@ class Delivery:
         except Migrated as migrated:
             self._posts.forget(chat)
             await self._means.tellers.migrated(self._place, chat.id, migrated.to)
-        finally:
-            await self._posts.save(chat)
         return 0.0
 
     async def _bring_up_to_date(self, chat: Chat, wanted: list[Message]) -> float:
@@ -195,12 +210,13 @@ class Delivery:
             return
         except Rejected as error:
             log.error("Telegram rejects an edit: %s", describe(error))
+        # Recorded when all is shown: an edit that is forgotten is made once more, and changes nothing.
         self._posts.put(chat, message.key, as_post(shown.id, message))
 
     async def _send(self, chat: Chat, message: Message) -> None:
         # The intent is stored first: whoever shows this place knows of it, and only the holder of the lease gets here.
         self._posts.put(chat, message.key, INTENT)
-        await self._posts.save(chat)
+        await self._posts.save()
         try:
             message_id = await self._means.client.send(chat, message)
         except (Slow, NotSent):
@@ -210,7 +226,7 @@ class Delivery:
             log.error("Telegram rejects a message: %s", describe(error))
             message_id = 0
         self._posts.put(chat, message.key, as_post(message_id, message))
-        await self._posts.save(chat)  # at once: a message that is forgotten would be sent a second time
+        await self._posts.save()  # at once: a message that is forgotten would be sent a second time
 
     async def _take_away(self, chat: Chat, shown: Shown) -> None:
         try:

@@ -81,7 +81,7 @@ class Desk:
 
     async def home(self, place: Place) -> Place:
         """Return where the table of a chat is kept."""
-        _, document = self._known(place) or self._keep(place, await self._store.load(place))
+        _, document = self._known(place) or self.keep(place, await self._store.load(place))
         return _home(document) or place
 
     async def _run(
@@ -94,7 +94,7 @@ class Desk:
         follow: bool,
     ) -> Done[AnyDocument]:
         async with self._lock(place):
-            revision, document = self._known(place) or self._keep(place, await self._store.load(place))
+            revision, document = self._known(place) or self.keep(place, await self._store.load(place))
             for _ in range(MOST_TRIES):
                 if follow and (home := _home(document)):
                     raise _Elsewhere(home)
@@ -120,16 +120,16 @@ class Desk:
                     self.changed(place)
                     return Done(document, None, again=True)  # type: ignore[arg-type]
                 if isinstance(outcome, Moved):
-                    revision, document = self._keep(place, outcome.now)
+                    revision, document = self.keep(place, outcome.now)
             raise TooBusy
 
     def kept(self, place: Place) -> tuple[int, Document] | None:
         """Return a document and its revision as this worker last knew them, if it did."""
-        return self._kept.get(place)
+        return self._known(place)
 
     async def read(self, place: Place) -> Document:
         """Return a document as it is in the store now."""
-        document = self._keep(place, await self._store.load(place))[1]
+        document = self.keep(place, await self._store.load(place))[1]
         home = _home(document)
         return document if home is None else await self.read(home)
 
@@ -148,13 +148,13 @@ class Desk:
 
     async def latest(self, place: Place) -> tuple[int, Document]:
         """Return a document and its revision, as fresh as the store has it and as may be shown."""
-        return self._keep(place, await self._store.load(place, lasting=True))
+        return self.keep(place, await self._store.load(place, lasting=True))
 
     async def _readable(self, place: Place, stored: Stored | Damaged) -> Document | None:
         try:
             if isinstance(stored, Damaged):
                 raise stored
-            return self._keep(place, stored)[1]
+            return self.keep(place, stored)[1]
         except Damaged as damaged:
             await self.shelve(damaged)
             return None
@@ -164,7 +164,8 @@ class Desk:
         kept = self._kept.get(place)
         return kept if kept and time.monotonic() - self._confirmed[place] < KEPT_S else None
 
-    def _keep(self, place: Place, stored: Stored) -> tuple[int, Document]:
+    def keep(self, place: Place, stored: Stored) -> tuple[int, Document]:
+        """Keep a document that was read, and return it with its revision."""
         kept = self._known(place)
         if kept is not None and kept[0] == stored.revision:
             return kept

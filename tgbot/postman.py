@@ -8,13 +8,14 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 
 from tgbot.damage import Damaged
 from tgbot.delivery import Delivery, Means
 from tgbot.logs import describe
+from tgbot.news import News
 from tgbot.places import Place
 from tgbot.posts import LEASE_S, LeaseLost, Posts
 from tgbot.store import Down
@@ -32,7 +33,7 @@ log = logging.getLogger(__name__)
 class _Service:
     """A place that is being shown: whether it changed meanwhile, and the task."""
 
-    news: asyncio.Event = field(default_factory=asyncio.Event)
+    news: News = field(default_factory=News)
     task: "asyncio.Task[None] | None" = None
 
 
@@ -53,7 +54,7 @@ class Postman:
             return
         service = self._services.get(place)
         if service is not None:
-            service.news.set()
+            service.news.tell()
             return
         service = self._services[place] = _Service()
         service.task = asyncio.create_task(self._serve(place, service))
@@ -100,7 +101,7 @@ class Postman:
 
     def _served(self, place: Place) -> None:
         service = self._services.pop(place)
-        if service.news.is_set() or self._strays.get(place):
+        if service.news.fresh or self._strays.get(place):
             self.changed(place)
         else:
             self._strays.pop(place, None)
@@ -120,29 +121,46 @@ class Postman:
         except Exception as error:
             log.error("a screen could not be shown: %s", describe(error))
 
-    async def _show(self, place: Place, lease: str, news: asyncio.Event) -> bool:
+    async def _show(self, place: Place, lease: str, news: News) -> bool:
         """Bring every chat of a place up to date; return False where another worker is at it."""
-        bodies = await self._means.store.posts(place, lease, LEASE_S)
-        if bodies is None:
+        desk, store = self._means.desk, self._means.store
+        news.fresh = False
+        kept = desk.kept(place)
+        begun = await store.begin(place, lease, LEASE_S, None if kept is None else kept[0])
+        if begun is None:
             return False
-        posts = Posts(place, lease, self._means.store, bodies)
-        renewing = asyncio.create_task(self._renew(place))
+        stored = begun.document
+        at_hand = kept if kept is not None and kept[0] == stored.revision else desk.keep(place, stored)
+        posts = Posts(place, lease, store, begun.posts)
         try:
-            await Delivery(self._means, posts, lease, news, self._strays.setdefault(place, set())).run()
+            with self._renewed(place):
+                await Delivery(self._means, posts, at_hand, news, self._strays.setdefault(place, set())).run()
         except LeaseLost:
             log.info("another worker took over a screen, or this one was too slow")
             return False
         finally:
-            renewing.cancel()
             self._remember(place, posts)
         return True
 
+    @contextmanager
+    def _renewed(self, place: Place) -> Iterator[None]:
+        """Keep the lease while Telegram takes its time; most are given back before there is anything to renew."""
+        renewing: list[asyncio.Task[None]] = []
+        loop = asyncio.get_running_loop()
+        timer = loop.call_later(LEASE_S / 3, lambda: renewing.append(loop.create_task(self._renew(place))))
+        try:
+            yield
+        finally:
+            timer.cancel()
+            for task in renewing:
+                task.cancel()
+
     async def _renew(self, place: Place) -> None:
-        """Keep the lease while Telegram takes its time; whose it is by then, the next save finds out."""
+        """Renew the lease again and again; whose it is by then, the next save finds out."""
         while True:
-            await asyncio.sleep(LEASE_S / 3)
             with suppress(*Down):
                 await self._means.store.renew(place, LEASE_S)
+            await asyncio.sleep(LEASE_S / 3)
 
     def _remember(self, place: Place, posts: Posts) -> None:
         self._known[place] = posts.ids()

@@ -1,5 +1,6 @@
 """Posts: which messages the chats of a place show, as they are remembered in the store."""
 
+import asyncio
 import json
 import logging
 import re
@@ -57,11 +58,20 @@ class Posts:
         self._lease = lease
         self._store = store
         self._saved = dict(bodies)
+        self._touched: set[Chat] = set()
+        self._saving: asyncio.Task[None] | None = None
         self._posts = {_chat(chat): _read(body) for chat, body in bodies.items() if _CHAT.fullmatch(chat)}
 
     def chats(self) -> list[Chat]:
         """Return the chats that show something."""
         return [chat for chat, posts in self._posts.items() if posts]
+
+    def shows(self, chat: Chat, messages: list[Message]) -> bool:
+        """Tell whether a chat shows these messages as they are, and nothing else."""
+        posts = self.of(chat)
+        return len(posts) == len(messages) and all(
+            message.key in posts and posts[message.key].digest == message.digest for message in messages
+        )
 
     def of(self, chat: Chat) -> dict[str, Post]:
         """Return the messages of a chat by their keys."""
@@ -75,14 +85,17 @@ class Posts:
     def put(self, chat: Chat, key: str, post: Post) -> None:
         """Note that a message is there, or about to be."""
         self._posts.setdefault(chat, {})[key] = post
+        self._touched.add(chat)
 
     def drop(self, chat: Chat, key: str) -> None:
         """Note that a message is gone, or none of our business any more."""
         self.of(chat).pop(key, None)
+        self._touched.add(chat)
 
     def forget(self, chat: Chat) -> None:
         """Forget all messages of a chat."""
         self._posts.pop(chat, None)
+        self._touched.add(chat)
 
     def ids(self) -> dict[int, set[int]]:
         """Return the ids of all messages, by the chat's id."""
@@ -91,15 +104,32 @@ class Posts:
             found.setdefault(chat.id, set()).update(post.id for post in posts.values())
         return found
 
-    async def save(self, chat: Chat) -> None:
-        """Write what a chat shows to the store, if that is new; raises LeaseLost when another worker took over."""
-        name, posts = str(chat), self.of(chat)
-        body = _write(posts) if posts else b""
-        if body == self._saved.get(name, b""):
-            return
-        if not await self._store.post(self.place, self._lease, LEASE_S, {name: body}):
+    async def save(self) -> None:
+        """Write what the chats show to the store, as far as that is new; raises LeaseLost when another took over.
+
+        Chats that are saved at the same time are written together.
+        """
+        if self._saving is None:
+            self._saving = asyncio.create_task(self._save())
+        await asyncio.shield(self._saving)
+
+    async def settle(self, revision: int) -> bool:
+        """Write the rest, and give the lease back; False where the document is another by now."""
+        return await self._store.settle(self.place, self._lease, LEASE_S, revision, self._unsaved())
+
+    async def _save(self) -> None:
+        self._saving = None  # what is noted from now on is for the next one
+        unsaved = self._unsaved()
+        if unsaved and not await self._store.post(self.place, self._lease, LEASE_S, unsaved):
             raise LeaseLost
-        self._saved[name] = body
+
+    def _unsaved(self) -> dict[str, bytes]:
+        """Return what is not written yet; it counts as written from now on, since a failure ends the delivery."""
+        bodies = {str(chat): _write(posts) if (posts := self.of(chat)) else b"" for chat in self._touched}
+        self._touched.clear()
+        unsaved = {name: body for name, body in bodies.items() if body != self._saved.get(name, b"")}
+        self._saved |= unsaved
+        return unsaved
 
 
 def _chat(text: str) -> Chat:

@@ -25,6 +25,9 @@ KEEP_S = 90 * 24 * 3600  # a document that nobody touched for so long is forgott
 DEAD_LETTERS = 100
 TRIES_S = 24 * 3600
 
+# What the script that records posts returns.
+_LOST, _RECORDED = 0, 1
+
 # What is raised while the store cannot be reached.
 Down = (RedisError, RedisClusterException, OSError)
 
@@ -35,6 +38,14 @@ class Stored:
 
     revision: int
     body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """What the chats of a place show, and its document, without the body where its revision is the known one."""
+
+    posts: dict[str, bytes]
+    document: Stored
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +92,7 @@ class Store:
         self._replicas = replicas or Replicas(redis)
         self._alone = Replicas(redis)
         folder = files("tgbot") / "lua"
-        self._scripts = {name: (folder / f"{name}.lua").read_text() for name in ("commit", "post", "settle", "take")}
+        self._scripts = {name: (folder / f"{name}.lua").read_text() for name in ("begin", "commit", "post", "take")}
         self._shas = {name: hashlib.sha1(text.encode()).hexdigest() for name, text in self._scripts.items()}  # noqa: S324 - the server's own name for it
 
     async def load(self, place: Place, *, lasting: bool = False) -> Stored:
@@ -157,15 +168,23 @@ class Store:
                 pipe.zrem(partition_key(part, place.partition), str(place))
             await pipe.execute()
 
-    async def posts(self, place: Place, lease: str, seconds: float) -> dict[str, bytes] | None:
-        """Take the lease to show a place; return what each of its chats shows, or None while another has the lease."""
-        key = place.key("lease")
-        async with self._redis.pipeline(transaction=False) as pipe:
-            pipe.set(key, lease, nx=True, px=int(seconds * 1000))
-            pipe.get(key)
-            pipe.hgetall(place.key("posts"))
-            _, holder, posts = await pipe.execute()
-        return None if holder != lease.encode() else {chat.decode(): body for chat, body in posts.items()}
+    async def begin(self, place: Place, lease: str, seconds: float, known: int | None = None) -> Begun | None:
+        """Take the lease to show a place, and return what to begin from; None while another has the lease.
+
+        `known` is the revision that the worker has at hand. Nothing is begun from what could still be lost.
+        """
+        keys = [place.key("lease"), place.key("posts"), place.key("doc")]
+        args: list[str | int] = [lease, int(seconds * 1000), "" if known is None else known]
+        try:
+            found = await self._run("begin", keys, args, self._replicas)
+        except ResponseError:
+            await self._refuse_strange_keys(place)
+            raise
+        if found is None:
+            return None
+        revision, body, *posts = found
+        shown = {chat.decode(): post for chat, post in zip(posts[::2], posts[1::2], strict=True)}
+        return Begun(shown, _stored(place, (revision, body)))
 
     async def renew(self, place: Place, seconds: float) -> None:
         """Keep the lease on a place from expiring."""
@@ -173,16 +192,25 @@ class Store:
 
     async def post(self, place: Place, lease: str, seconds: float, posts: Mapping[str, bytes]) -> bool:
         """Record what some chats show (b"" for nothing), if the lease is still ours, and keep the lease."""
-        keys = [place.key("lease"), place.key("posts")]
-        args: list[str | int | bytes] = [lease, int(seconds * 1000), KEEP_S]
+        return await self._post(place, lease, seconds, posts, None) != _LOST
+
+    async def settle(self, place: Place, lease: str, seconds: float, revision: int, posts: Mapping[str, bytes]) -> bool:
+        """Record what some chats show, and give the lease back and clear the dirty mark, all if the lease is ours.
+
+        Return False where the document is not the one that was shown any more: the lease is kept for more.
+        """
+        return await self._post(place, lease, seconds, posts, revision) != _RECORDED
+
+    async def _post(
+        self, place: Place, lease: str, seconds: float, posts: Mapping[str, bytes], revision: int | None
+    ) -> int:
+        keys = [place.key("lease"), place.key("posts"), place.key("doc"), partition_key("dirty", place.partition)]
+        args: list[str | int | bytes] = [
+            *(lease, int(seconds * 1000), KEEP_S, str(place), "" if revision is None else revision)
+        ]
         for chat, body in posts.items():
             args += [chat, body]
-        return bool(await self._run("post", keys, args))
-
-    async def settle(self, place: Place, lease: str, revision: int) -> bool:
-        """Give the lease back, and clear the dirty mark if the document is still the one that was shown."""
-        keys = [place.key("lease"), place.key("doc"), partition_key("dirty", place.partition)]
-        return bool(await self._run("settle", keys, [lease, revision, str(place)]))
+        return int(await self._run("post", keys, args))
 
     async def take(self, key: str, now: float, interval: float, burst: int, pause: float = 0) -> float:
         """Take one of the calls that a limit leaves; return how long to wait where it leaves none now.

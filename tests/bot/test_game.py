@@ -113,7 +113,7 @@ async def test_a_round_costs_few_messages(party: Party) -> None:
     calls = party.local.world.calls
     before = len(calls)
     await party.play_round()
-    in_group = [call.method for call in list(calls)[before:] if call.params.get("chat_id") == str(party.group.id)]
+    in_group = [call.method for call in list(calls)[before:] if str(call.params.get("chat_id")) == str(party.group.id)]
     assert "sendMessage" in in_group
     assert in_group.count("sendMessage") <= 2
     assert in_group.count("editMessageText") <= 6

@@ -17,7 +17,7 @@ from tests.bot.servers import cluster
 from tgbot.embedded import NoEmbeddedServer, embedded_valkey
 from tgbot.places import PARTITIONS, Place, partition_key, table_place, user_place
 from tgbot.redis_address import connect
-from tgbot.store import DEAD_LETTERS, SEEN_TAPS_S, Committed, Moved, Seen, Store, Stored, Write
+from tgbot.store import DEAD_LETTERS, SEEN_TAPS_S, Begun, Committed, Moved, Seen, Store, Stored, Write
 
 pytestmark = pytest.mark.xdist_group("store")
 
@@ -197,56 +197,84 @@ async def test_a_change_is_dirty_until_it_is_shown(store: Store) -> None:
     await store.commit(write(now=NOW))
     assert await store.dirty(NOW - 1) == []
     assert await store.dirty(NOW) == [TABLE]
-    assert await store.posts(TABLE, "a", 30) == {}
-    assert await store.settle(TABLE, "a", revision=1)
+    assert await shown(store, "a", 30) == {}
+    assert await store.settle(TABLE, "a", 30, 1, {})
     assert await store.dirty(NOW) == []
+
+
+async def shown(store: Store, lease: str, seconds: float) -> dict[str, bytes] | None:
+    """Begin to show the table; return what its chats show, or None while another has the lease."""
+    begun = await store.begin(TABLE, lease, seconds)
+    return None if begun is None else begun.posts
 
 
 # ── leases ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 async def test_a_lease_keeps_others_out(store: Store) -> None:
-    assert await store.posts(TABLE, "a", 30) == {}
-    assert await store.posts(TABLE, "b", 30) is None
+    assert await shown(store, "a", 30) == {}
+    assert await shown(store, "b", 30) is None
     assert await store.post(TABLE, "a", 30, {"1": b"shown by a"})
     assert not await store.post(TABLE, "b", 30, {"1": b"shown by b"})
-    assert await store.settle(TABLE, "a", revision=0)
-    assert await store.posts(TABLE, "b", 30) == {"1": b"shown by a"}
+    assert await store.settle(TABLE, "a", 30, 0, {})
+    assert await shown(store, "b", 30) == {"1": b"shown by a"}
 
 
 async def test_a_lease_expires_and_its_old_holder_writes_no_more(store: Store) -> None:
-    await store.posts(TABLE, "a", 0.05)
+    await shown(store, "a", 0.05)
     await asyncio.sleep(0.1)
-    assert await store.posts(TABLE, "b", 30) == {}
+    assert await shown(store, "b", 30) == {}
     assert not await store.post(TABLE, "a", 30, {"1": b"shown by a"})
     await store.commit(write())
-    assert await store.settle(TABLE, "a", revision=1)  # nothing more to do for a
+    assert await store.settle(TABLE, "a", 30, 1, {})  # nothing more to do for a
     assert await store.dirty(NOW) == [TABLE]
-    assert await store.posts(TABLE, "c", 30) is None
+    assert await shown(store, "c", 30) is None
 
 
 async def test_showing_renews_the_lease(store: Store, client: Any) -> None:
-    await store.posts(TABLE, "a", 1)
+    await shown(store, "a", 1)
     await store.post(TABLE, "a", 30, {"1": b""})
     assert await client.pttl(TABLE.key("lease")) > 2000
 
 
 async def test_a_lease_can_be_renewed_while_it_lasts(store: Store, client: Any) -> None:
     await store.renew(TABLE, 30)
-    assert await store.posts(TABLE, "a", 1) == {}
+    assert await shown(store, "a", 1) == {}
     await store.renew(TABLE, 30)
     assert await client.pttl(TABLE.key("lease")) > 2000
-    assert await store.posts(TABLE, "b", 30) is None
+    assert await shown(store, "b", 30) is None
+
+
+async def test_showing_begins_from_the_document_unless_it_is_at_hand(store: Store) -> None:
+    assert await store.begin(TABLE, "a", 30) == Begun({}, Stored(0, b""))
+    await store.commit(write(b"one"))
+    assert await store.begin(TABLE, "a", 30) == Begun({}, Stored(1, b"one"))
+    assert await store.begin(TABLE, "a", 30, known=1) == Begun({}, Stored(1, b""))
+    await store.commit(write(b"two", expected=1))
+    assert await store.begin(TABLE, "a", 30, known=1) == Begun({}, Stored(2, b"two"))
+
+
+async def test_what_is_shown_is_recorded_with_the_end_of_showing(store: Store) -> None:
+    await store.commit(write(b"one"))
+    await store.begin(TABLE, "a", 30)
+    assert await store.post(TABLE, "a", 30, {"1": b"old", "2": b"gone"})
+    assert not await store.settle(TABLE, "a", 30, 0, {"1": b"new", "2": b""})  # the document is another
+    assert await shown(store, "b", 30) is None
+    assert await shown(store, "a", 30) == {"1": b"new"}
+    assert await store.settle(TABLE, "a", 30, 1, {"1": b"newer"})
+    assert await shown(store, "b", 30) == {"1": b"newer"}
+    assert await store.settle(TABLE, "a", 30, 1, {"1": b"too late"})  # nothing more to do for a
+    assert await shown(store, "b", 30) == {"1": b"newer"}
 
 
 async def test_what_changed_meanwhile_is_not_settled(store: Store) -> None:
     await store.commit(write(b"one"))
-    await store.posts(TABLE, "a", 30)
+    await shown(store, "a", 30)
     await store.commit(write(b"two", expected=1))
-    assert not await store.settle(TABLE, "a", revision=1)
+    assert not await store.settle(TABLE, "a", 30, 1, {})
     assert await store.dirty(NOW) == [TABLE]
-    assert await store.posts(TABLE, "b", 30) is None  # the lease is still a's
-    assert await store.settle(TABLE, "a", revision=2)
+    assert await shown(store, "b", 30) is None  # the lease is still a's
+    assert await store.settle(TABLE, "a", 30, 2, {})
     assert await store.dirty(NOW) == []
 
 
@@ -307,7 +335,7 @@ async def test_the_last_dead_letters_are_kept(store: Store) -> None:
 
 async def test_all_keys_of_a_place_lie_in_one_slot_of_a_cluster(store: Store, client: Any) -> None:
     await store.commit(write(update="t1", due=NOW))
-    await store.posts(TABLE, "a", 30)
+    await shown(store, "a", 30)
     await store.post(TABLE, "a", 30, {"1": b"{}"})
     tag = f"{{p{TABLE.partition:02d}}}".encode()
     keys = await keys_of(client)
@@ -317,7 +345,7 @@ async def test_all_keys_of_a_place_lie_in_one_slot_of_a_cluster(store: Store, cl
 
 async def test_everything_but_marks_expires(store: Store, client: Any) -> None:
     await store.commit(write(update="t1", due=NOW))
-    await store.posts(TABLE, "a", 30)
+    await shown(store, "a", 30)
     await store.post(TABLE, "a", 30, {"1": b"{}"})
     lasting = {partition_key(part, TABLE.partition).encode() for part in ("dirty", "timers")}
     assert {key for key in await keys_of(client) if await client.ttl(key) == -1} == lasting

@@ -1,10 +1,13 @@
--- Record what some chats of a place show, only while the lease is ours, and renew the lease.
--- KEYS: lease, posts; ARGV: lease, its milliseconds, seconds to keep, then chat and body ('' for nothing) of each
+-- Record what some chats of a place show, only while the lease is ours. If that was all, clear the dirty mark and give
+-- the lease back, unless the document has moved on meanwhile; otherwise renew the lease.
+-- KEYS: lease, posts, document, dirty marks
+-- ARGV: lease, its milliseconds, seconds to keep, place, revision shown ('' while there is more to do),
+--       then chat and body ('' for nothing) of each
+-- Returns: 0 the lease is another's, 1 recorded, 2 all is shown
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then
     return 0
 end
-redis.call('PEXPIRE', KEYS[1], ARGV[2])
-for i = 4, #ARGV, 2 do
+for i = 6, #ARGV, 2 do
     if ARGV[i + 1] == '' then
         redis.call('HDEL', KEYS[2], ARGV[i])
     else
@@ -12,4 +15,10 @@ for i = 4, #ARGV, 2 do
     end
 end
 redis.call('EXPIRE', KEYS[2], ARGV[3])
+if ARGV[5] ~= '' and (redis.call('HGET', KEYS[3], 'r') or '0') == ARGV[5] then
+    redis.call('ZREM', KEYS[4], ARGV[4])
+    redis.call('DEL', KEYS[1])
+    return 2
+end
+redis.call('PEXPIRE', KEYS[1], ARGV[2])
 return 1

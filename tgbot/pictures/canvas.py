@@ -12,6 +12,7 @@ from tgbot.pictures.colours import PAGE, Colour
 
 SHADES = 10  # between black and white, for smooth edges; closer colours need fewer
 MOST_COLOURS = 256  # of a PNG with a palette
+COMPRESSION = 3  # a third of the time that the usual 6 takes, for a third more bytes
 FINER = 4  # round corners are drawn so many times larger and then reduced, which smooths them
 
 
@@ -24,7 +25,9 @@ def png(block: Block) -> bytes:
     for line in block.lines:
         _draw_line(pen, line)
     file = io.BytesIO()
-    image.quantize(palette=_palette(_edges(block)), dither=Image.Dither.NONE).save(file, "PNG")
+    image.quantize(palette=_palette(_edges(block)), dither=Image.Dither.NONE).save(
+        file, "PNG", compress_level=COMPRESSION
+    )
     return file.getvalue()
 
 
@@ -65,16 +68,19 @@ def _between(one: tuple[int, ...], other: tuple[int, ...]) -> list[tuple[int, ..
 
 
 def _draw_panel(image: Image.Image, panel: Panel) -> None:
-    box, size = panel.box, (panel.box.right - panel.box.left, panel.box.bottom - panel.box.top)
-    radius = min(panel.radius, size[0] // 2, size[1] // 2)
-    mask = Image.new("L", size, 255)
+    """Draw a panel: only its corners need a mask, and what needs none is drawn much faster."""
+    box, fill = panel.box, panel.fill
+    radius = min(panel.radius, (box.right - box.left) // 2, (box.bottom - box.top) // 2)
+    left, top, right, bottom = box.left + radius, box.top + radius, box.right - radius, box.bottom - radius
+    image.paste(fill, (box.left, top, box.right, bottom))
     if radius:
+        image.paste(fill, (left, box.top, right, top))
+        image.paste(fill, (left, bottom, right, box.bottom))
         corner = _corner(radius)
-        mask.paste(corner, (0, 0))
-        mask.paste(corner.transpose(Image.Transpose.FLIP_LEFT_RIGHT), (size[0] - radius, 0))
-        mask.paste(corner.transpose(Image.Transpose.FLIP_TOP_BOTTOM), (0, size[1] - radius))
-        mask.paste(corner.transpose(Image.Transpose.ROTATE_180), (size[0] - radius, size[1] - radius))
-    image.paste(panel.fill, (box.left, box.top), mask)
+        image.paste(fill, (box.left, box.top), corner)
+        image.paste(fill, (right, box.top), corner.transpose(Image.Transpose.FLIP_LEFT_RIGHT))
+        image.paste(fill, (box.left, bottom), corner.transpose(Image.Transpose.FLIP_TOP_BOTTOM))
+        image.paste(fill, (right, bottom), corner.transpose(Image.Transpose.ROTATE_180))
 
 
 def _draw_line(draw: ImageDraw.ImageDraw, line: Line) -> None:
