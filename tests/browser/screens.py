@@ -1,7 +1,7 @@
 """Make the pictures of docs/screens anew: `python -m tests.browser.screens [folder]`.
 
 Two pictures for each language, with six screens of a phone each: a game, and the pages beside it; and the page of
-phones, wide and narrow, light and dark.
+phones, wide and narrow, light and dark; and one round as a film.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from PIL import Image
 from playwright.async_api import Browser, Page, expect
 
 from tests.bot.party import Party, house
+from tests.browser.animation import film
 from tests.browser.chromium import chromium, launched
 from tests.browser.guests import GUESTS, arrived
 from tests.browser.phones import Phone, phone_page, visiting
@@ -46,6 +47,7 @@ async def main(folder: Path) -> None:
             save(composed([shots[name] for name in STRIP]), folder / f"{language}.webp")
             save(composed([shots[name] for name in PAGES]), folder / f"{language}-pages.webp")
         await phones_in_both_themes(browser, folder)
+        await film(browser, folder / "round.webp")
 
 
 async def screens(browser: Browser, language: str) -> dict[str, Image.Image]:
