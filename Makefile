@@ -2,12 +2,13 @@
 PYTHON ?= python3
 VENV := .venv
 MUTANTS := .venv-mutants
+DEPLOY := .venv-deploy
 RUN := $(VENV)/bin/python
 PIP_INSTALL := $(PYTHON) -m pip --python $(RUN) --disable-pip-version-check install --quiet --require-hashes
 COMPILE := uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play run test lint bench games screens mutants lock clean
+.PHONY: help play setup doctor run test lint bench games screens deploy image mutants lock clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/'
@@ -31,6 +32,12 @@ $(VENV)/.dev: requirements-dev.lock | $(RUN)
 play: $(VENV)/.runtime  ## play in the browser: no token, no Redis, no network
 	@$(RUN) -m tgbot play $(ARGS)
 
+setup: $(VENV)/.runtime  ## set your bot up: checks the token, writes .env, sets menus
+	@$(RUN) -m tgbot setup $(ARGS)
+
+doctor: $(VENV)/.runtime  ## look for mistakes in a set-up, and tell how to mend them
+	@$(RUN) -m tgbot doctor
+
 run: $(VENV)/.runtime  ## run your bot (BOT_TOKEN in the environment or in .env)
 	@$(RUN) -m tgbot run $(ARGS)
 
@@ -53,6 +60,23 @@ games: $(VENV)/.dev  ## 200 random games of each kind, scanned for secrets, and 
 screens: $(VENV)/.dev  ## make the pictures under docs/screens anew (needs Chromium)
 	$(RUN) -m tests.browser.screens $(ARGS)
 
+$(DEPLOY)/.ready: requirements-deploy.lock
+	@echo "Installing what lints the files of a deployment into $(DEPLOY) ..."
+	@$(PYTHON) -m venv --without-pip --clear $(DEPLOY)
+	@$(PYTHON) -m pip --python $(DEPLOY)/bin/python --disable-pip-version-check install --quiet --require-hashes -r requirements-deploy.lock
+	@touch $@
+
+deploy: $(DEPLOY)/.ready  ## lint Dockerfile, compose.yaml, deploy/ and the issue forms
+	$(DEPLOY)/bin/hadolint Dockerfile
+	$(DEPLOY)/bin/check-jsonschema --builtin-schema vendor.compose-spec compose.yaml
+	$(DEPLOY)/bin/check-jsonschema --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	$(DEPLOY)/bin/check-jsonschema --builtin-schema vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
+	$(DEPLOY)/bin/kubernetes-validate --strict deploy/kubernetes.yaml
+	DOMAIN=bot.example.org $(DEPLOY)/bin/caddy validate --adapter caddyfile --config deploy/Caddyfile
+
+image: $(VENV)/.dev  ## the image's steps without Docker: install, run as another user on a read-only tree, tell sizes
+	$(RUN) -m tests.deploy.image
+
 # mutmut needs an older pytest than the tests have: an environment of its own.
 $(MUTANTS)/.ready: requirements-mutants.lock
 	@echo "Installing what mutation testing needs into $(MUTANTS) ..."
@@ -70,6 +94,7 @@ lock:  ## pin all dependencies again, with hashes (needs uv)
 	$(COMPILE) pyproject.toml -o requirements.lock
 	$(COMPILE) pyproject.toml --group dev -o requirements-dev.lock
 	$(COMPILE) requirements-mutants.in -o requirements-mutants.lock
+	$(COMPILE) requirements-deploy.in -o requirements-deploy.lock
 
 clean:  ## remove what the other targets made
-	rm -rf $(VENV) $(MUTANTS) .mypy_cache .pytest_cache .ruff_cache .hypothesis mutants
+	rm -rf $(VENV) $(MUTANTS) $(DEPLOY) .mypy_cache .pytest_cache .ruff_cache .hypothesis mutants

@@ -1,7 +1,7 @@
 """Make the pictures of docs/screens anew: `python -m tests.browser.screens [folder]`.
 
-Pictures for each language, with six screens of a phone each: a game of each kind, and the pages beside it; and the
-page of phones, wide and narrow, light and dark.
+Pictures for each language, with six screens of a phone each: a game of each kind, and the pages beside it; the page
+of phones, wide and narrow, light and dark; and one round as a film.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from PIL import Image
 from playwright.async_api import Browser, Page, expect
 
 from tests.bot.party import Party, house
+from tests.browser.animation import film
 from tests.browser.card_tour import CardTour
 from tests.browser.chromium import chromium, launched
 from tests.browser.guests import GUESTS, arrived
@@ -53,6 +54,7 @@ async def main(folder: Path) -> None:
                 shots = await screens(browser, language, tour, 4)
                 save(composed([shots[name] for name in names]), folder / f"{language}-{kind}.webp")
         await phones_in_both_themes(browser, folder)
+        await film(browser, folder / "round.webp")
 
 
 async def screens(browser: Browser, language: str, tour: type[Tour], count: int) -> dict[str, Image.Image]:
