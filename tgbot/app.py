@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import json
 import logging
+import math
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Collection
@@ -213,14 +214,18 @@ async def _look(store: Store) -> None:
 
 async def _timers(running: Crosswire, clock: Callable[[], float]) -> None:
     """Wake, for ever, the tables whose time has come; the commit makes sure that each wakes once."""
+    loop, awake = asyncio.get_running_loop(), -math.inf  # when this worker noted that it runs, by a clock of its own
     while True:
         try:
-            await _make_up_for_lost_time(running, clock())
+            await _make_up_for_lost_time(running, clock(), loop.time() - awake)
+            awake = loop.time()
             for place in await running.store.due(clock()):
                 now = clock()
                 await _wake(running, place, partial(_woken, moment=Moment(now, secrets.token_hex(16))), now)
         except Down:
             log.warning("the store cannot be reached; timers wait")
+        except Exception as error:
+            log.error("timers could not be looked at: %s", describe(error))
         await asyncio.sleep(TIMER_S)
 
 
@@ -236,14 +241,18 @@ async def _wake(running: Crosswire, place: Place, take: Callable[[Table], Taken[
         log.error("a timer failed: %s", describe(error))
 
 
-async def _make_up_for_lost_time(running: Crosswire, now: float) -> None:
-    """Move all limits by the time in which no worker ran: nobody could answer then."""
+async def _make_up_for_lost_time(running: Crosswire, now: float, absent: float) -> None:
+    """Move all limits by the time in which no worker ran: nobody could answer then.
+
+    Workers' clocks differ, so it was no longer than this one was `absent` itself.
+    """
     before = await running.store.beat(now)
-    if before is None or now - before < OUTAGE_S:
+    lost = 0.0 if before is None else min(now - before, absent)
+    if lost < OUTAGE_S:
         return
-    log.warning("no worker ran for %.0f s: limits move by that", now - before)
+    log.warning("no worker ran for %.0f s: limits move by that", lost)
     for place in await running.store.timed():
-        await _wake(running, place, partial(_postponed, seconds=now - before), now)
+        await _wake(running, place, partial(_postponed, seconds=lost), now)
 
 
 def _postponed(table: Table, seconds: float) -> Taken[Table]:
