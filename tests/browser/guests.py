@@ -36,7 +36,7 @@ GUESTS = {
             *("миналото лято", "твърде бързо", "така казват"),
             *("никога в понеделник", "мирише на дъжд", "гъделичка"),
             *("на третия етаж", "почти свърши", "лош виц"),
-            *("два пъти годишно", "по-добре заедно", "питай ме после"),
+            *("почти винаги", "по-добре заедно", "питай ме после"),
         ),
     ),
     "ru": Guests(
@@ -46,7 +46,7 @@ GUESTS = {
             *("прошлым летом", "слишком громко", "так говорят"),
             *("только иногда", "пахнет дождём", "щекотно"),
             *("на третьем этаже", "почти не осталось", "совсем не моё"),
-            *("дважды в год", "вместе лучше", "спроси позже"),
+            *("дважды в год", "вместе лучше", "спроси потом"),
         ),
     ),
     "pl": Guests(
@@ -56,7 +56,7 @@ GUESTS = {
             *("dawno temu", "o wiele za szybko", "tak się mówi"),
             *("nigdy w poniedziałki", "pachnie deszczem", "łaskocze"),
             *("na trzecim piętrze", "prawie się skończyło", "to nie dla mnie"),
-            *("dwa razy w roku", "lepiej razem", "zapytaj później"),
+            *("prawie zawsze", "lepiej razem", "zapytaj później"),
         ),
     ),
     "da": Guests(
@@ -66,7 +66,7 @@ GUESTS = {
             *("sidste år", "alt for højt", "siger de"),
             *("aldrig om mandagen", "kun en gang imellem", "det kildrer"),
             *("oppe på tredje", "næsten væk", "slet ikke mig"),
-            *("to gange om året", "bedre sammen", "spørg mig senere"),
+            *("to gange om året", "bedre sammen", "ikke lige nu"),
         ),
     ),
     "fr": Guests(
