@@ -9,6 +9,7 @@ from tests.docs.pages import PAGES, ROOT
 from tgbot.settings import Settings
 
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
+# Pages that are being written: a name goes when its page is there.
 COMING = {"docs/scaling.md", "docs/reliability.md", "docs/simulation.md", "SECURITY.md"}
 
 
