@@ -66,13 +66,14 @@ $(DEPLOY)/.ready: requirements-deploy.lock
 	@$(PYTHON) -m pip --python $(DEPLOY)/bin/python --disable-pip-version-check install --quiet --require-hashes -r requirements-deploy.lock
 	@touch $@
 
-deploy: $(DEPLOY)/.ready  ## lint Dockerfile, compose.yaml, deploy/ and the issue forms
+deploy: $(DEPLOY)/.ready $(VENV)/.dev  ## lint Dockerfile, compose.yaml, deploy/ and the issue forms; a delivery through Caddy
 	$(DEPLOY)/bin/hadolint Dockerfile
 	$(DEPLOY)/bin/check-jsonschema --builtin-schema vendor.compose-spec compose.yaml
 	$(DEPLOY)/bin/check-jsonschema --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
 	$(DEPLOY)/bin/check-jsonschema --builtin-schema vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
 	$(DEPLOY)/bin/kubernetes-validate --strict deploy/kubernetes.yaml
 	DOMAIN=bot.example.org $(DEPLOY)/bin/caddy validate --adapter caddyfile --config deploy/Caddyfile
+	$(RUN) -m pytest -q tests/deploy/test_proxy.py
 
 image: $(VENV)/.dev  ## the image's steps without Docker: install, run as another user on a read-only tree, tell sizes
 	$(RUN) -m tests.deploy.image

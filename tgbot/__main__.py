@@ -168,7 +168,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m tgbot",
         description="Crosswire, a Telegram bot for games of secret codes.",
-        epilog="serve, poll and run read their settings from the environment or from .env; the README lists them.",
+        epilog="serve, poll and run read their settings from the environment or from .env; docs/operate.md lists them.",
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND", dest="command")
     play = commands.add_parser("play", help="play in the browser: no token, no Redis, no network")

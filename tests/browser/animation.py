@@ -7,14 +7,14 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 from PIL import Image
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, Page, ViewportSize, expect
 
 from tests.bot.party import Party, house
 from tests.browser.guests import GUESTS
 from tests.browser.phones import Phone, visiting
 from tgbot.buttons import Join, Lock, SendClues, SetDigit, StartGame
 
-SCREEN = {"width": 1280, "height": 800}
+SCREEN: ViewportSize = {"width": 1280, "height": 800}
 SHORT_MS, LONG_MS = 900, 2600
 SETTLE_MS = 200  # an edit arrives a moment after it was made
 QUALITY = 70

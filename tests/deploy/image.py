@@ -19,14 +19,11 @@ from pathlib import Path
 
 from tests.bot.party import until
 from tests.deploy.dockerfile import ROOT, Step, environment, only, stages
-from tgbot.listen import loopback_socket, serving
-from tgbot.playground.local import LocalTelegram
-from tgbot.playground.people import People
-from tgbot.playground.server import local_telegram
+from tests.operating.telegrams import TOKEN, running_telegram
+from tgbot.listen import loopback_socket
 
 SYSTEM_PATH = "/usr/local/bin:/usr/bin:/bin"
 NOBODY = 65534
-TOKEN = "4000000001:a-token-of-the-local-telegram-only"
 PATIENCE_S = 60.0
 STOPS_IN_S = 10.0
 
@@ -127,12 +124,14 @@ async def proved(image: Image) -> float:
     steps = stages()[-1]
     with loopback_socket() as free:
         port = free.getsockname()[1]
-    local = LocalTelegram(token=TOKEN)
-    people = People(local)
-    async with serving(local_telegram(local, people), loopback_socket()) as address:
+    async with running_telegram() as telegram:
         settings = {name: image.there(value) for name, value in environment(steps).items()}
         settings |= {"PATH": f"{image.folder}/opt/venv/bin:{SYSTEM_PATH}", "HOST": "127.0.0.1", "PORT": str(port)}
-        settings |= {"BOT_TOKEN": TOKEN, "TELEGRAM_URL": address, "WEBHOOK_URL": f"http://127.0.0.1:{port}/telegram"}
+        settings |= {
+            "BOT_TOKEN": TOKEN,
+            "TELEGRAM_URL": telegram.address,
+            "WEBHOOK_URL": f"http://127.0.0.1:{port}/telegram",
+        }
         began = time.monotonic()
         bot = await _started(image, only(steps, "CMD"), settings, user)
         try:
@@ -140,9 +139,9 @@ async def proved(image: Image) -> float:
             line = (await asyncio.wait_for(bot.stdout.readline(), PATIENCE_S)).decode()
             assert line.startswith("@crosswire_local_bot takes updates"), line
             took = time.monotonic() - began
-            ada = people.add("Ada")
-            people.start(ada.id)
-            await until(lambda: any(call.method == "sendMessage" and call.result for call in local.world.calls))
+            telegram.people.start(telegram.people.add("Ada").id)
+            calls = telegram.local.world.calls
+            await until(lambda: any(call.method == "sendMessage" and call.result for call in calls))
             assert await _healthy(image, steps, settings, user)
             bot.send_signal(signal.SIGTERM)
             await asyncio.wait_for(bot.wait(), STOPS_IN_S)

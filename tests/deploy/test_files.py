@@ -29,7 +29,7 @@ UNIT = (ROOT / "deploy/crosswire.service").read_text()
 CADDYFILE = (ROOT / "deploy/Caddyfile").read_text()
 LAST = stages()[-1]
 PORT = environment(LAST)["PORT"]
-STOPS_IN_S = 10  # as the README promises
+STOPS_IN_S = 10  # as docs/operate.md promises
 
 
 def refuses_nothing(**settings: str) -> None:

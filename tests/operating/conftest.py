@@ -2,29 +2,14 @@
 
 import os
 from collections.abc import AsyncIterator, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
 from tests.bot.servers import Server, server
-from tgbot.listen import loopback_socket, serving
-from tgbot.playground.local import LocalTelegram
-from tgbot.playground.people import People
-from tgbot.playground.server import local_telegram
+from tests.operating.telegrams import Telegram, running_telegram
 from tgbot.settings import Settings
-
-TOKEN = "4000000001:a-token-of-the-local-telegram-only"
-
-
-@dataclass(frozen=True)
-class Telegram:
-    """A local Telegram in this process, and where it answers."""
-
-    address: str
-    local: LocalTelegram
-    people: People
 
 
 @pytest.fixture(autouse=True)
@@ -39,10 +24,8 @@ def room(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 @pytest_asyncio.fixture
 async def telegram() -> AsyncIterator[Telegram]:
-    local = LocalTelegram(token=TOKEN)
-    people = People(local)
-    async with serving(local_telegram(local, people), loopback_socket()) as address:
-        yield Telegram(address, local, people)
+    async with running_telegram() as one:
+        yield one
 
 
 @pytest.fixture(scope="session")

@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.types import ASGIApp
 
 from tests.bot.servers import Server, cluster, free_port, replica_of
-from tests.operating.conftest import TOKEN, Telegram
+from tests.operating.telegrams import TOKEN, Telegram
 from tgbot import locales_check
 from tgbot.__main__ import main
 from tgbot.about import introduce

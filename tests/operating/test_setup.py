@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from tests.operating.conftest import TOKEN, Telegram
+from tests.operating.telegrams import TOKEN, Telegram
 from tgbot.commands import IN_GROUPS, IN_PRIVATE
 from tgbot.locale import LANGUAGES, Say
 from tgbot.setup import env_file

@@ -1,0 +1,1 @@
+"""What README and docs say is true: commands run, links lead somewhere, settings are all there."""
