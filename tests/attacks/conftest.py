@@ -1,0 +1,45 @@
+"""One playground for all attacks; each has a game of its own as its target."""
+
+import inspect
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiohttp
+import pytest
+import pytest_asyncio
+
+from tests.attacks.target import TALLY, Target, aim
+from tests.bot import party as parties
+from tests.bot.party import House
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One loop for the folder, so that one bot serves every attack in it."""
+    for item in items:
+        if (
+            item.path.parent == Path(__file__).parent
+            and isinstance(item, pytest.Function)
+            and inspect.iscoroutinefunction(item.obj)
+        ):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+            item.add_marker(pytest.mark.xdist_group("attacks"))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say how many attacks were made."""
+    if TALLY.made:
+        terminalreporter.write_line(f"attacks made: {TALLY.made}")
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def house() -> AsyncIterator[House]:
+    """Return a playground in which nobody is turned away for tapping too fast: the attacks are to arrive."""
+    async with parties.house() as house:
+        yield house
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def target(house: House) -> AsyncIterator[Target]:
+    """Return a game in full swing."""
+    async with aiohttp.ClientSession() as http:
+        yield await aim(house, http)
