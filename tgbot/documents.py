@@ -11,6 +11,7 @@ from typing import Any, Self, TypeAlias
 
 from pydantic import BaseModel, ConfigDict
 
+from tgbot.packing import packed, unpacked
 from tgbot.places import Chat, Place, table_place, user_place, words_place
 
 TABLE_VERSION = 1
@@ -285,13 +286,14 @@ def load(place: Place, body: bytes) -> Document:
 def dump(document: Document) -> bytes:
     """Return a document as it is stored: the version, and what differs from its default."""
     values = document.model_dump(mode="json", exclude_defaults=True)
-    return json.dumps({"version": document.version} | values, ensure_ascii=False, separators=(",", ":")).encode()
+    plain = json.dumps({"version": document.version} | values, ensure_ascii=False, separators=(",", ":"))
+    return packed(plain.encode())
 
 
 def _upgraded(
     body: bytes, version: int, upgrades: dict[int, Callable[[dict[str, Any]], dict[str, Any]]]
 ) -> dict[str, Any]:
-    values: dict[str, Any] = json.loads(body)
+    values: dict[str, Any] = json.loads(unpacked(body))
     while values["version"] < version:
         values = upgrades[values["version"]](values)
     if values["version"] > version:

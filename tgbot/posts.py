@@ -35,6 +35,7 @@ class Post:
         return not self.digest
 
 
+_BUTTONS, _FLEETING = 1, 2
 INTENT = Post(0, "", buttons=False, fleeting=False)
 
 
@@ -133,9 +134,18 @@ def _chat(text: str) -> Chat:
 
 def _read(body: bytes) -> dict[str, Post]:
     rows: dict[str, list[Any]] = json.loads(body)
-    return {key: Post(row[0], row[1], bool(row[2]), bool(row[3])) for key, row in rows.items()}
+    return {key: _post(*row) for key, row in rows.items()}
+
+
+def _post(message_id: int, digest: str, marks: int, fleeting: int | None = None) -> Post:
+    """Return a post that was written; once, its two marks stood apart."""
+    if fleeting is not None:
+        marks += _FLEETING * fleeting
+    return Post(message_id, digest, bool(marks & _BUTTONS), bool(marks & _FLEETING))
 
 
 def _write(posts: dict[str, Post]) -> bytes:
-    rows = {key: [post.id, post.digest, int(post.buttons), int(post.fleeting)] for key, post in posts.items()}
+    rows = {
+        key: (post.id, post.digest, _BUTTONS * post.buttons + _FLEETING * post.fleeting) for key, post in posts.items()
+    }
     return json.dumps(rows, separators=(",", ":")).encode()
