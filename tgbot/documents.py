@@ -13,6 +13,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 
 from engine.registry import GAMES
 from tgbot.damage import Damaged, FromTheFuture
+from tgbot.packing import Unpackable, packed, unpacked
 from tgbot.places import Chat, Place, table_place, user_place, words_place
 
 TABLE_VERSION = 1
@@ -283,7 +284,9 @@ def load(place: Place, body: bytes) -> Document:
     if not body:
         return _new(place)
     try:
-        return _read(place, json.loads(body))
+        return _read(place, json.loads(unpacked(body)))
+    except Unpackable as error:
+        raise FromTheFuture(place, str(error)) from None
     except _NONSENSE as error:
         raise Damaged(place, _what(error)) from None  # the error itself could quote a secret
 
@@ -291,7 +294,8 @@ def load(place: Place, body: bytes) -> Document:
 def dump(document: Document) -> bytes:
     """Return a document as it is stored: the version, and what differs from its default."""
     values = document.model_dump(mode="json", exclude_defaults=True)
-    return json.dumps({"version": document.version} | values, ensure_ascii=False, separators=(",", ":")).encode()
+    plain = json.dumps({"version": document.version} | values, ensure_ascii=False, separators=(",", ":"))
+    return packed(plain.encode())
 
 
 def _what(error: Exception) -> str:

@@ -41,6 +41,7 @@ class Post:
         return not self.digest
 
 
+_BUTTONS, _FLEETING = 1, 2
 INTENT = Post(0, "", buttons=False, fleeting=False)
 
 
@@ -140,12 +141,20 @@ def _chat(text: str) -> Chat:
 def _read(body: bytes) -> dict[str, Post]:
     try:
         rows: dict[str, list[Any]] = json.loads(body)
-        return {key: Post(int(row[0]), str(row[1]), bool(row[2]), bool(row[3])) for key, row in rows.items()}
+        return {key: _post(*row) for key, row in rows.items()}
     except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
         log.error("what a chat shows cannot be read: it is shown anew")
         return {}
 
 
+def _post(message_id: int, digest: str, marks: int, fleeting: int | None = None) -> Post:
+    """Return a post that was written; once, its two marks stood apart."""
+    marks = int(marks) + _FLEETING * int(fleeting or 0)
+    return Post(int(message_id), str(digest), bool(marks & _BUTTONS), bool(marks & _FLEETING))
+
+
 def _write(posts: dict[str, Post]) -> bytes:
-    rows = {key: [post.id, post.digest, int(post.buttons), int(post.fleeting)] for key, post in posts.items()}
+    rows = {
+        key: (post.id, post.digest, _BUTTONS * post.buttons + _FLEETING * post.fleeting) for key, post in posts.items()
+    }
     return json.dumps(rows, separators=(",", ":")).encode()

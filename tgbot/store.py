@@ -128,7 +128,7 @@ class Store:
             b"" if write.body is None else write.body,
             write.update or "",
             write.now,
-            write.now + write.seen_for,
+            int(write.now) + write.seen_for,  # whole seconds take a third of the room
             "" if write.due is None else write.due,
             str(place),
             write.keep,

@@ -1,5 +1,6 @@
 """A message as it should be: its key, text and keyboard."""
 
+import base64
 import hashlib
 import json
 from dataclasses import dataclass
@@ -58,7 +59,7 @@ class Message:
         if self.media or self.picture or self.attached:
             return "file"
         content = json.dumps([self.text, self.markup], ensure_ascii=False, separators=(",", ":"))
-        return hashlib.blake2b(content.encode(), digest_size=9).hexdigest()
+        return base64.urlsafe_b64encode(hashlib.blake2b(content.encode(), digest_size=6).digest()).decode()
 
     def _button(self, button: Button) -> dict[str, str]:
         plain: dict[str, str] = {"text": button.text}
