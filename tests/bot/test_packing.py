@@ -42,5 +42,5 @@ def test_a_dictionary_of_a_newer_program_is_refused() -> None:
     ids=["text", "cut short", "broken", "far too long"],
 )
 def test_what_no_program_has_written_is_nonsense(nonsense: bytes) -> None:
-    with pytest.raises(ValueError, match="text|packed"):
+    with pytest.raises(ValueError, match=r"text|packed"):
         unpacked(nonsense)
