@@ -436,7 +436,7 @@ def test_a_store_whose_disk_is_full(part: str) -> None:
 
 async def test_dead_letters(patient: Patient, capsys: pytest.CaptureFixture[str]) -> None:
     patient.valkey.client.lpush("dead", "{}")
-    assert says(await advice(capsys), ("1 updates met a bug", "python -m tgbot letters"))
+    assert says(await advice(capsys), ("1 update(s) met a bug", "python -m tgbot letters"))
 
 
 async def test_a_folder_that_cannot_hold_the_data(

@@ -1,6 +1,7 @@
 """Checks of what Telegram knows of the bot, and of the way that its deliveries take."""
 
 from collections.abc import Iterator
+from urllib.parse import urlsplit
 
 from telegram import User
 from telegram.error import InvalidToken, TelegramError
@@ -96,7 +97,7 @@ def webhook(facts: TelegramFacts, settings: Settings) -> Iterator[Finding]:
             "Start the bot: it registers WEBHOOK_URL. If one runs, another process of this bot polls: stop that one.",
         )
         return
-    if theirs != ours:
+    if _whole(theirs) != _whole(ours):
         yield Finding(
             f"Telegram delivers to {redacted(theirs)}, not to WEBHOOK_URL.",
             "Start the bot with these settings: it registers WEBHOOK_URL. Another process with another WEBHOOK_URL "
@@ -190,6 +191,12 @@ def skewed(ahead_s: float, whose: str) -> Finding:
         f"This machine's clock is {abs(ahead_s):.0f} s {side} {whose}.",
         "Let it be set by NTP, on every machine of the bot and its store: timedatectl set-ntp true.",
     )
+
+
+def _whole(url: str) -> str:
+    """Return an address with the slash that stands for an empty path."""
+    parts = urlsplit(url)
+    return parts._replace(path=parts.path or "/").geturl()
 
 
 def _ago(seconds: float) -> str:
