@@ -7,7 +7,7 @@ from telegram import User
 from telegram.error import InvalidToken, TelegramError
 
 from tgbot.decode import ALLOWED_UPDATES
-from tgbot.doctor.facts import Reach, TelegramFacts
+from tgbot.doctor.facts import ASKS_FOR_SECRET, Reach, TelegramFacts
 from tgbot.doctor.finding import Finding
 from tgbot.logs import redacted
 from tgbot.settings import Settings
@@ -160,12 +160,12 @@ def way(found: Reach) -> Iterator[Finding]:
             f"WEBHOOK_URL answers {found.stranger}: the proxy is there, the bot behind it is not.",
             "Start the bot, and let the proxy pass requests to its HOST and PORT.",
         )
-    elif found.stranger != 401:
+    elif found.stranger != ASKS_FOR_SECRET:
         yield Finding(
             f"WEBHOOK_URL answers {found.stranger} to a stranger, where the bot would answer 401: it leads elsewhere.",
             "Let the proxy pass the path of WEBHOOK_URL to the bot's HOST and PORT.",
         )
-    elif found.telegram == 401:
+    elif found.telegram == ASKS_FOR_SECRET:
         yield Finding(
             "The bot at WEBHOOK_URL has another secret than these settings.",
             "Give all workers the same BOT_TOKEN and WEBHOOK_SECRET, and start them again.",
