@@ -189,6 +189,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     setup.add_argument("--overwrite", action="store_true", help="replace other settings in the file without asking")
     setup.add_argument("--file", type=Path, default=Path(".env"), help="where the settings go (default: %(default)s)")
+    setup.add_argument(
+        "--no-file", dest="file", action="store_const", const=None, help="write none: the environment has the settings"
+    )
     commands.add_parser("doctor", help="look for mistakes in a set-up, and tell how to mend them")
     for name, run, text in (
         ("serve", _serve, "run your bot behind a webhook (BOT_TOKEN, WEBHOOK_URL)"),

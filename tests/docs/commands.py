@@ -31,6 +31,7 @@ KUBERNETES = Covered(
     "tests/deploy/test_files.py::test_two_pods_run_as_the_images_user_on_a_read_only_file_system_and_have_time_to_stop"
 )
 SYSTEMD = Covered("tests/deploy/test_files.py::test_systemd_understands_the_unit")
+SETUP = Covered("tests/operating/test_setup.py::test_where_the_environment_has_the_settings_no_file_is_needed")
 UNASKED = {"ARGS": "--yes", "BOT_TOKEN": "{token}"}
 ELSEWHERE = {"/opt/": "{room}/opt/", "/etc/": "{room}/etc/"}
 
@@ -58,6 +59,7 @@ HOW: dict[str, Run | Covered] = {
     "chmod 600 .env": Run(),
     "docker compose up -d --build": COMPOSE,
     "docker compose logs -f bot": COMPOSE,
+    "docker compose exec bot python -m tgbot setup --yes --no-file": SETUP,
     "docker compose exec bot python -m tgbot doctor": COMPOSE,
     "docker build -t crosswire .": IMAGE,
     "docker run -d --name crosswire --read-only --env-file .env -v crosswire:/data crosswire": IMAGE,
@@ -72,5 +74,6 @@ HOW: dict[str, Run | Covered] = {
     "journalctl -u crosswire -f": SYSTEMD,
     "kubectl apply -f deploy/kubernetes.yaml": KUBERNETES,
     "kubectl rollout status deployment/crosswire": KUBERNETES,
+    "kubectl exec deploy/crosswire -- python -m tgbot setup --yes --no-file": SETUP,
     "kubectl exec deploy/crosswire -- python -m tgbot doctor": KUBERNETES,
 }

@@ -6,7 +6,6 @@ import os
 import shutil
 import signal
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +14,7 @@ import pytest
 from tests.bot.servers import Server, free_port, server
 from tests.docs.commands import HOW, Covered, Run
 from tests.docs.pages import PAGES, ROOT, commands
+from tests.docs.rooms import make_room
 from tests.operating.telegrams import TOKEN, running_telegram
 
 pytestmark = pytest.mark.xdist_group("docs")
@@ -22,7 +22,6 @@ pytestmark = pytest.mark.xdist_group("docs")
 PATIENCE_S = 120.0
 WRITTEN = {command: page.relative_to(ROOT) for page in PAGES for command in commands(page)}
 RUNS = {command: how for command, how in HOW.items() if isinstance(how, Run)}
-NOT_COPIED = {".git", ".env", ".venv", "data"}
 
 
 @pytest.fixture(scope="module")
@@ -33,22 +32,7 @@ def valkey(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def room(tmp_path: Path) -> Path:
-    """Return the project as after a first `make`, set up, with an empty machine around it."""
-    project = tmp_path / "project"
-    for folder in ("project/.venv/bin", "opt/crosswire", "etc/systemd/system"):
-        (tmp_path / folder).mkdir(parents=True)
-    for place in (project, tmp_path / "opt/crosswire"):
-        for path in ROOT.iterdir():
-            if path.name not in NOT_COPIED and not path.name.startswith(".venv"):
-                (place / path.name).symlink_to(path)
-        (place / ".env").write_text(f"BOT_TOKEN={TOKEN}\n")
-        (place / ".env").chmod(0o600)
-    python = project / ".venv/bin/python"
-    python.write_text(f'#!/bin/sh\nexec {sys.executable} "$@"\n')
-    python.chmod(0o755)
-    for mark in (".runtime", ".dev"):
-        (project / ".venv" / mark).touch()
-    (tmp_path / "opt/crosswire/.venv").symlink_to(project / ".venv")
+    make_room(tmp_path)
     return tmp_path
 
 

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
 from itertools import pairwise
 from pathlib import Path
 
@@ -11,7 +10,7 @@ import pytest
 import pytest_asyncio
 from starlette.applications import Starlette
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
-from starlette.types import ASGIApp
+from starlette.types import Receive, Scope, Send
 
 from tests.bot.servers import Server, cluster, free_port, replica_of
 from tests.operating.telegrams import TOKEN, Telegram
@@ -26,6 +25,7 @@ from tgbot.doctor.facts import Reach, ServerFacts, StoreFacts
 from tgbot.listen import loopback_socket, serving
 from tgbot.locale import FOLDER
 from tgbot.settings import read_settings
+from tgbot.webhook import SECRET_HEADER
 
 pytestmark = pytest.mark.xdist_group("doctor")
 
@@ -74,17 +74,11 @@ class Patient:
             assert answer.status == 200
 
 
-@asynccontextmanager
-async def answering(app: ASGIApp) -> AsyncIterator[str]:
-    """Serve an app; gives the address of its webhook."""
-    async with serving(app, loopback_socket()) as address:
-        yield f"{address}/hook/"
-
-
 @pytest_asyncio.fixture
 async def patient(telegram: Telegram, valkey: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Patient]:
     behind = Starlette()
-    async with answering(behind) as address:
+    async with serving(behind, loopback_socket()) as site:
+        address = f"{site}/hook/"
         one = Patient(telegram, valkey, monkeypatch, address)
         async with crosswire(read_settings()) as bot:
             behind.mount("/hook", bot.service())  # a proxy passes on only the webhook's path
@@ -342,10 +336,17 @@ async def test_an_address_where_nothing_answers(patient: Patient, capsys: pytest
 async def test_an_address_where_something_else_answers(
     patient: Patient, capsys: pytest.CaptureFixture[str], answer: Response, what: str, fix: str
 ) -> None:
-    async with answering(answer) as address:
-        patient.set(WEBHOOK_URL=address)
-        await patient.register(address)
+    asked: list[Scope] = []
+
+    async def elsewhere(scope: Scope, receive: Receive, send: Send) -> None:
+        asked.append(scope)
+        await answer(scope, receive, send)
+
+    async with serving(elsewhere, loopback_socket()) as address:
+        patient.set(WEBHOOK_URL=f"{address}/")
+        await patient.register(f"{address}/")
         assert says(await wrong(capsys), (what, fix))
+    assert SECRET_HEADER not in {name for scope in asked if scope["type"] == "http" for name, _ in scope["headers"]}
 
 
 async def test_metrics_that_everybody_can_read(patient: Patient, capsys: pytest.CaptureFixture[str]) -> None:
@@ -436,7 +437,7 @@ def test_a_store_whose_disk_is_full(part: str) -> None:
 
 async def test_dead_letters(patient: Patient, capsys: pytest.CaptureFixture[str]) -> None:
     patient.valkey.client.lpush("dead", "{}")
-    assert says(await advice(capsys), ("1 updates met a bug", "python -m tgbot letters"))
+    assert says(await advice(capsys), ("1 update(s) met a bug", "python -m tgbot letters"))
 
 
 async def test_a_folder_that_cannot_hold_the_data(

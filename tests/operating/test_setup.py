@@ -233,6 +233,18 @@ async def test_what_cannot_work_is_one_line_and_nothing_is_written(
     assert not shell.file.exists()
 
 
+async def test_where_the_environment_has_the_settings_no_file_is_needed(shell: Shell, telegram: Telegram) -> None:
+    code, _, errors = await shell.script("--yes", "--no-file", BOT_TOKEN=TOKEN)
+    assert (code, errors, shell.file.exists()) == (0, "", False)
+    assert introduced(telegram)
+
+
+async def test_a_file_that_cannot_be_written(shell: Shell) -> None:
+    code, _, error = await shell.script("--yes", "--file", "no-such-folder/.env", BOT_TOKEN=TOKEN)
+    assert (code, error.count("\n")) == (2, 1)
+    assert "no-such-folder/.env cannot be written: No such file or directory." in error
+
+
 async def test_telegram_asks_to_wait(shell: Shell, telegram: Telegram) -> None:
     telegram.local.faults.flood("setMyDescription", 600)
     code, _, error = await shell.script("--yes", BOT_TOKEN=TOKEN)

@@ -18,6 +18,7 @@ from tgbot.redis_address import Client, connect
 from tgbot.webhook import SECRET_HEADER
 
 PATIENCE_S = 10.0
+ASKS_FOR_SECRET = 401  # what our webhook answers to a stranger
 
 Clock: TypeAlias = Callable[[], float]
 
@@ -67,7 +68,10 @@ async def ask_telegram(bot: Bot, url: str, clock: Clock) -> TelegramFacts:
 
 
 async def ask_address(url: str, secret: str) -> Reach:
-    """Knock at the webhook's address with an update that no bot can read: nothing changes by it."""
+    """Knock at the webhook's address with an update that no bot can read: nothing changes by it.
+
+    Only an address that asks for the secret is shown it.
+    """
     named = {SECRET_HEADER.decode(): secret}
     parts = urlsplit(url)
     metrics = urlunsplit((parts.scheme, parts.netloc, "/metrics", "", ""))
@@ -75,6 +79,8 @@ async def ask_address(url: str, secret: str) -> Reach:
         try:
             async with http.post(url, json={}, allow_redirects=False) as answer:
                 stranger = answer.status
+            if stranger != ASKS_FOR_SECRET:
+                return Reach(stranger)
             async with http.post(url, json={}, headers=named, allow_redirects=False) as answer:
                 telegram = answer.status
             async with http.get(metrics, allow_redirects=False) as answer:

@@ -104,7 +104,7 @@ def dead_letters(facts: StoreFacts) -> Iterator[Finding]:
     """No update had to be given up."""
     if facts.dead_letters:
         yield Finding(
-            f"{facts.dead_letters} updates met a bug and were given up.",
+            f"{facts.dead_letters} update(s) met a bug and were given up.",
             "Run: python -m tgbot letters, and report what it lists.",
             grave=False,
         )

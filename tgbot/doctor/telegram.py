@@ -1,12 +1,13 @@
 """Checks of what Telegram knows of the bot, and of the way that its deliveries take."""
 
 from collections.abc import Iterator
+from urllib.parse import urlsplit
 
 from telegram import User
 from telegram.error import InvalidToken, TelegramError
 
 from tgbot.decode import ALLOWED_UPDATES
-from tgbot.doctor.facts import Reach, TelegramFacts
+from tgbot.doctor.facts import ASKS_FOR_SECRET, Reach, TelegramFacts
 from tgbot.doctor.finding import Finding
 from tgbot.logs import redacted
 from tgbot.settings import Settings
@@ -96,7 +97,7 @@ def webhook(facts: TelegramFacts, settings: Settings) -> Iterator[Finding]:
             "Start the bot: it registers WEBHOOK_URL. If one runs, another process of this bot polls: stop that one.",
         )
         return
-    if theirs != ours:
+    if _whole(theirs) != _whole(ours):
         yield Finding(
             f"Telegram delivers to {redacted(theirs)}, not to WEBHOOK_URL.",
             "Start the bot with these settings: it registers WEBHOOK_URL. Another process with another WEBHOOK_URL "
@@ -159,12 +160,12 @@ def way(found: Reach) -> Iterator[Finding]:
             f"WEBHOOK_URL answers {found.stranger}: the proxy is there, the bot behind it is not.",
             "Start the bot, and let the proxy pass requests to its HOST and PORT.",
         )
-    elif found.stranger != 401:
+    elif found.stranger != ASKS_FOR_SECRET:
         yield Finding(
             f"WEBHOOK_URL answers {found.stranger} to a stranger, where the bot would answer 401: it leads elsewhere.",
             "Let the proxy pass the path of WEBHOOK_URL to the bot's HOST and PORT.",
         )
-    elif found.telegram == 401:
+    elif found.telegram == ASKS_FOR_SECRET:
         yield Finding(
             "The bot at WEBHOOK_URL has another secret than these settings.",
             "Give all workers the same BOT_TOKEN and WEBHOOK_SECRET, and start them again.",
@@ -190,6 +191,12 @@ def skewed(ahead_s: float, whose: str) -> Finding:
         f"This machine's clock is {abs(ahead_s):.0f} s {side} {whose}.",
         "Let it be set by NTP, on every machine of the bot and its store: timedatectl set-ntp true.",
     )
+
+
+def _whole(url: str) -> str:
+    """Return an address with the slash that stands for an empty path."""
+    parts = urlsplit(url)
+    return parts._replace(path=parts.path or "/").geturl()
 
 
 def _ago(seconds: float) -> str:

@@ -29,7 +29,7 @@ Without one the bot fetches its updates itself, which works everywhere."""
 class Wishes:
     """What the command line says."""
 
-    file: Path
+    file: Path | None  # None: the settings stand in the environment already
     webhook: str | None  # "" is polling, None is not said
     ask: bool
     overwrite: bool
@@ -41,12 +41,13 @@ class NotSetUp(Exception):
 
 def set_up(wishes: Wishes, asking: Asking) -> None:
     """Find the token, choose how updates come, write the file, and tell Telegram what to show of the bot."""
-    text = env_file.read_text(wishes.file)
+    text = "" if wishes.file is None else env_file.read_text(wishes.file)
     token, me = _token(wishes, asking, text)
     print(f"This is @{me.username}.")
     wanted = {"BOT_TOKEN": token, **_delivery(wishes, asking, text, token)}
     settings = read_settings(_env_file=wishes.file, **{name.lower(): value for name, value in wanted.items()})
-    _write(wishes, asking, text, wanted)
+    if wishes.file is not None:
+        _write(wishes, wishes.file, asking, text, wanted)
     print("Setting menus and descriptions in every language …", flush=True)
     _tell_telegram(settings)
     for finding in groups(me):
@@ -73,7 +74,7 @@ def _token(wishes: Wishes, asking: Asking, text: str) -> tuple[str, User]:
             token = ""
 
 
-def _owner(token: str, file: Path) -> User:
+def _owner(token: str, file: Path | None) -> User:
     """Return the bot of a token."""
 
     async def ask() -> User:
@@ -127,17 +128,22 @@ def _objection(url: str, token: str) -> str | None:
     return None if found is None else f"{found.what} {found.fix}"
 
 
-def _write(wishes: Wishes, asking: Asking, text: str, wanted: dict[str, str | None]) -> None:
+def _write(wishes: Wishes, file: Path, asking: Asking, text: str, wanted: dict[str, str | None]) -> None:
     """Write the settings, and replace others only when that is wished."""
     changed = env_file.differing(text, wanted)
     if changed and not wishes.overwrite:
-        question = f"{wishes.file} has another {' and '.join(changed)}. Replace?"
+        question = f"{file} has another {' and '.join(changed)}. Replace?"
         if not wishes.ask:
             raise NotSetUp(f"{question} Then add --overwrite. Nothing was written.")
         if not asking.agrees(question):
             raise NotSetUp("Nothing was written.")
-    env_file.write_private(wishes.file, env_file.merged(text, wanted))
-    print(f"Written to {wishes.file}, for your eyes only.")
+    try:
+        env_file.write_private(file, env_file.merged(text, wanted))
+    except OSError as error:
+        raise NotSetUp(
+            f"{file} cannot be written: {error.strerror}. Choose another with --file, or none with --no-file."
+        ) from None
+    print(f"Written to {file}, for your eyes only.")
 
 
 def _tell_telegram(settings: Settings) -> None:
