@@ -14,7 +14,7 @@ from tgbot.locale import closest_language
 
 LONGEST_NAME = 32
 _COMMAND = re.compile(r"/([A-Za-z0-9_]{1,32})(?:@([A-Za-z0-9_]+))?(?:\s+(.*))?", re.DOTALL)
-# Marks that turn the direction of the text around them: in a name they would rearrange our sentences.
+# Marks that turn the direction of the text around them: in a name or a clue they would rearrange our sentences.
 _BIDI = dict.fromkeys([0x61C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
 
 ALLOWED_UPDATES = ("message", "edited_message", "callback_query", "my_chat_member")
@@ -153,6 +153,7 @@ def display_name(first: str, last: str | None) -> str:
 
 def _message(update: int, message: "_Message", person: Person, text: str, edited: bool, bot_name: str) -> Incoming:
     room = _room(message.chat, message.topic)
+    text = text.translate(_BIDI)
     command = _COMMAND.fullmatch(text)
     if command is None or edited:
         return Said(update, person, room, message.message_id, text, edited)

@@ -59,20 +59,12 @@ class Target:
 
     async def tap(self, user: int, chat: int, data: str, message: int = 1, **about: Any) -> int:
         """Deliver a tap by anybody, on any message, with any data."""
-        kind = {"type": "private"} if chat > 0 else {"type": "supergroup", "title": "The club"}
-        query = {
-            "id": "1",
-            "from": {"id": user, "is_bot": False, "first_name": "Mallory"} | about,
-            "message": {"message_id": message, "date": 1, "chat": {"id": chat} | kind},
-            "data": data,
-        }
-        return await self.deliver(callback_query=query)
+        return await self.deliver(callback_query=tap_by(user, chat, data, message, **about))
 
     async def text(self, user: int, chat: int, text: str, **about: Any) -> int:
         """Deliver a message by anybody."""
-        kind = {"type": "private"} if chat > 0 else {"type": "supergroup", "title": "The club"}
         sender = {"id": user, "is_bot": False, "first_name": "Mallory"} | about
-        message = {"message_id": 1, "date": 1, "chat": {"id": chat} | kind, "from": sender, "text": text}
+        message = {"message_id": 1, "date": 1, "chat": _chat(chat), "from": sender, "text": text}
         return await self.deliver(message=message)
 
     @asynccontextmanager
@@ -101,6 +93,20 @@ class Target:
             await party.play_round(decoded=False)
         store = party.bot.store
         assert await differences(party.local, store, store._redis, party.places) == []
+
+
+def tap_by(user: int, chat: int, data: str, message: int = 1, **about: Any) -> dict[str, Any]:
+    """Return a tap by anybody, on any message, with any data, as an update holds it."""
+    return {
+        "id": "1",
+        "from": {"id": user, "is_bot": False, "first_name": "Mallory"} | about,
+        "message": {"message_id": message, "date": 1, "chat": _chat(chat)},
+        "data": data,
+    }
+
+
+def _chat(chat: int) -> dict[str, Any]:
+    return {"id": chat} | ({"type": "private"} if chat > 0 else {"type": "supergroup", "title": "The club"})
 
 
 async def aim(house: House, http: aiohttp.ClientSession) -> Target:
