@@ -12,7 +12,7 @@ from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from tgbot.answers import Taken
-from tgbot.documents import Document, Table, Visitor, WordList, dump, load
+from tgbot.documents import Document, Table, Visitor, WordList, dump, load, sharing
 from tgbot.places import Place, table_place
 from tgbot.store import SEEN_TAPS_S, Committed, Moved, Seen, Store, Stored, Write
 
@@ -137,7 +137,8 @@ class Desk:
         kept = self._kept.get(place)
         if kept is not None and kept[0] == stored.revision:
             return kept
-        return self._remember(place, stored.revision, load(place, stored.body))
+        read = load(place, stored.body)
+        return self._remember(place, stored.revision, read if kept is None else sharing(read, kept[1]))
 
     def _remember(self, place: Place, revision: int, document: Document) -> tuple[int, Document]:
         kept = self._kept.get(place)
