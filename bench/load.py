@@ -3,7 +3,7 @@
 import asyncio
 import itertools
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
@@ -81,9 +81,12 @@ class Crowd:
 
     async def play(self) -> Measured:
         """Play one game in every group, all at once."""
-        with_games = [group.play() for group in self.groups]
+        return await self.measured(asyncio.gather(*(group.play() for group in self.groups)))
+
+    async def measured(self, doing: Awaitable[object]) -> Measured:
+        """Return what it costs that something is done."""
         before, calls, began = self._cpu(), self._calls(), time.perf_counter()
-        await asyncio.gather(*with_games)
+        await doing
         wall = time.perf_counter() - began
         await asyncio.sleep(0.2)  # for the last screens
         watch = self.watch

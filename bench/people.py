@@ -3,6 +3,7 @@
 A person taps what is there to be tapped and waits for what has to come: a card, a board, the other's move.
 """
 
+import asyncio
 import itertools
 import json
 import re
@@ -17,6 +18,7 @@ from tgbot.buttons import Join, Lock, Press, Rematch, SendClues, SetDigit, Start
 from tgbot.playground.entities import parse_html
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
+PATIENCE_S = 5.0
 NAMES = ("Ana", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal")
 
 # What an encoder's card says, as the English locale words it.
@@ -42,10 +44,10 @@ class Watch:
 
 @dataclass(slots=True)
 class Group:
-    """Three people in a group; the first opens the games."""
+    """People in a group, three unless teams are to play; the first opens the games."""
 
     chat: int
-    users: tuple[int, int, int]
+    users: tuple[int, ...]
     telegram: BareTelegram
     deliver: Deliver
     watch: Watch
@@ -58,25 +60,42 @@ class Group:
 
     async def sit_down(self) -> None:
         """Open a lobby, fill it and start a game."""
-        ana, bo, cy = self.users
+        ana, *others = self.users
         await self.say(ana, self.chat, "/play")
-        await self.tap(bo, self.chat, Join())
-        await self.tap(cy, self.chat, Join())
+        for user in others:
+            await self.tap(user, self.chat, Join())
         await self.tap(ana, self.chat, StartGame())
 
     async def play(self) -> None:
         """Play a game to its end: the pair understands each other, the interceptor says the same code all along."""
         await self.sit_down()
         for number in itertools.count(1):
-            code = await self._dealt(number)
+            code = await self.dealt(number)
             if code is None:
                 break
             await self.clues(number)
             await self.answers(number, code)
 
+    async def to_team_guessing(self) -> list[int]:
+        """Let two teams of four play to their second round's guesses; return the seven who tap one in (D11)."""
+        await self.open_bot()
+        await self.sit_down()
+        guessing: list[int] = []
+        for number in (1, 2):
+            for encoder in await self._until(lambda: [u for u in self.users if self._code(u, number)], 2):  # noqa: B023 - it is called at once
+                await self._write_clues(encoder)
+            for _ in range(2 if number == 1 else 0):
+                before = guessing
+                guessing = await self._until(lambda: [u for u in self._guessing() if u not in before], 3)  # noqa: B023
+                for user in guessing:
+                    await self.guess(user, (1, 2, 3))
+        return await self._until(self._guessing, 7)
+
     async def clues(self, number: int) -> None:
         """Let the encoder of a round write three clues in one message, and send them."""
-        encoder = self._encoder(number)
+        await self._write_clues(self._encoder(number))
+
+    async def _write_clues(self, encoder: int) -> None:
         hints = [next(self._clues) for _ in range(3)]
         await self.say(encoder, encoder, "\n".join(f"{LETTERS[hint % 26] * 3} of {hint} days" for hint in hints))
         await self.tap(encoder, encoder, SendClues())
@@ -95,17 +114,22 @@ class Group:
 
     async def tap_card(self, user: int, press: Press) -> None:
         """Tap a button of the own card and wait until the card has changed; the time is noted."""
-        shown, data = await self._button(user, press)
-        window = self.telegram.window(user)
-        changed = window.next_change()
-        left = await self._tap(user, user, shown, data)
-        await changed
-        self.watch.cards.append(window.changed_at - left)
+        self.watch.cards.append(await self.tap(user, user, press))
 
-    async def tap(self, user: int, chat: int, press: Press) -> None:
-        """Tap a button as soon as it is there."""
+    async def tap(self, user: int, chat: int, press: Press) -> float:
+        """Tap a button as soon as it is there; return how long the chat took to change.
+
+        Where nothing happens, people tap again: a card that was about to be replaced has old buttons.
+        """
         shown, data = await self._button(chat, press)
-        await self._tap(user, chat, shown, data)
+        window = self.telegram.window(chat)
+        changed = window.next_change()
+        began = await self._tap(user, chat, shown, data)
+        while not (await asyncio.wait([changed], timeout=PATIENCE_S))[0]:
+            found = _with_button(window, press)
+            if found is not None:
+                await self._tap(user, chat, *found)
+        return window.changed_at - began
 
     async def say(self, user: int, chat: int, text: str) -> None:
         """Write a text."""
@@ -149,18 +173,33 @@ class Group:
         """I2: the pair swap every round."""
         return self.users[(number - 1) % 2]
 
-    async def _dealt(self, number: int) -> Code | None:
+    async def dealt(self, number: int) -> Code | None:
         """Wait for the encoder's card of a round and return the code on it; None when the game is over instead."""
-        while True:
-            card = self.telegram.window(self._encoder(number))
-            for shown in reversed(card.messages.values()):
-                found = _DEALT.search(_read(shown.text)[0])
-                if found is not None and int(found[1]) == number:
-                    return int(found[2]), int(found[3]), int(found[4])
-            board = self.telegram.window(self.chat)
+        encoder = self._encoder(number)
+        card, board = self.telegram.window(encoder), self.telegram.window(self.chat)
+        while (code := self._code(encoder, number)) is None:
             if _with_button(board, Rematch("same")) is not None:
                 return None
             await first(card.next_change(), board.next_change())
+        return code
+
+    def _code(self, user: int, number: int) -> Code | None:
+        """Return the code on the card of somebody who encodes in a round."""
+        for shown in reversed(self.telegram.window(user).messages.values()):
+            found = _DEALT.search(_read(shown.text)[0])
+            if found is not None and int(found[1]) == number:
+                return int(found[2]), int(found[3]), int(found[4])
+        return None
+
+    def _guessing(self) -> list[int]:
+        """Return who has digits to tap."""
+        return [user for user in self.users if _with_button(self.telegram.window(user), SetDigit(1, 1)) is not None]
+
+    async def _until(self, found: Callable[[], list[int]], count: int) -> list[int]:
+        """Wait until so many are found."""
+        while len(people := found()) < count:
+            await first(*(self.telegram.window(user).next_change() for user in self.users))
+        return people
 
     async def _button(self, chat: int, press: Press) -> tuple[Shown, str]:
         """Wait until a chat has a button, and return its message and data."""

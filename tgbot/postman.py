@@ -65,7 +65,8 @@ class Postman:
         known = self._known.get(place)
         if known is None or message not in known.get(chat, ()):
             self._strays.setdefault(place, set()).add((chat, message))
-            self.changed(place)
+            if place not in self._services:
+                self.changed(place)  # otherwise it is looked at when that ends, if not before
 
     async def sweep(self, clock: Callable[[], float]) -> None:
         """Look, for ever, for places that somebody left dirty."""

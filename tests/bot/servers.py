@@ -80,20 +80,22 @@ def server(folder: Path, *options: str) -> Iterator[Server]:
 
 
 @contextmanager
-def cluster(folder: Path, replicas: bool = False) -> Iterator[list[Server]]:
-    """Run a cluster of three primaries, each with a replica where asked for."""
-    options = ("--cluster-enabled", "yes", "--cluster-node-timeout", "2000")
+def cluster(
+    folder: Path, replicas: bool = False, count: int = 3, options: tuple[str, ...] = ()
+) -> Iterator[list[Server]]:
+    """Run a cluster of three primaries, or another number, each with a replica where asked for."""
+    options = ("--cluster-enabled", "yes", "--cluster-node-timeout", "2000", *options)
     with ExitStack() as stack:
-        count = 6 if replicas else 3
-        nodes = [stack.enter_context(server(folder / str(n), *options)) for n in range(count)]
-        primaries, others = nodes[:3], nodes[3:]
+        total = 2 * count if replicas else count
+        nodes = [stack.enter_context(server(folder / str(n), *options)) for n in range(total)]
+        primaries, others = nodes[:count], nodes[count:]
         for number, node in enumerate(primaries):
-            first, last = number * SLOTS // 3, (number + 1) * SLOTS // 3 - 1
+            first, last = number * SLOTS // count, (number + 1) * SLOTS // count - 1
             node.client.execute_command("CLUSTER", "ADDSLOTSRANGE", first, last)
             node.client.execute_command("CLUSTER", "SET-CONFIG-EPOCH", number + 1)
         for node in nodes[1:]:
             node.client.execute_command("CLUSTER", "MEET", "127.0.0.1", nodes[0].port)
-        eventually(lambda: all(_known(node) == count for node in nodes))
+        eventually(lambda: all(_known(node) == total for node in nodes))
         for primary, other in zip(primaries, others, strict=False):
             other.client.execute_command("CLUSTER", "REPLICATE", primary.client.execute_command("CLUSTER", "MYID"))
         eventually(lambda: all(_info(node)["cluster_state"] == "ok" for node in nodes))

@@ -1,0 +1,59 @@
+"""Real games through the webhook, on the bot and on its peers: `python -m bench` measures and writes the results.
+
+    python -m bench [--peers PYTHON] [--quick] [--no-scale] [--write FILE]
+
+Peers run in an environment of their own, whose interpreter is named; without one there are only the bot and the floor.
+Exit code 1 where a goal is not met, unless it was a quick run: that only shows that everything works.
+"""
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+import uvloop
+
+from bench.compare import Size, compare
+from bench.report import goals, page
+from bench.scale import Extent, Field, grow
+from bench.telegram import bare_telegram
+from bench.workers import pin_driver
+
+FULL = Size(runs=3, groups=32, paced_groups=8, pace=25)
+QUICK = Size(runs=1, groups=2, paced_groups=1, pace=25)
+FULL_GROWTH = Extent(runs=3, groups=24, few=100, many=100_000, active=5_000, pace=200, seconds=20, hot_taps=60)
+QUICK_GROWTH = Extent(runs=0, groups=2, few=10, many=100, active=20, pace=50, seconds=1, hot_taps=2)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure, print and write the results."""
+    options = _parser().parse_args(arguments)
+    pin_driver()
+    text, met = uvloop.run(_measured(options))
+    print(text)
+    if options.write is not None:
+        options.write.write_text(text)
+    return 0 if met or options.quick else 1
+
+
+async def _measured(options: argparse.Namespace) -> tuple[str, bool]:
+    size, extent = (QUICK, QUICK_GROWTH) if options.quick else (FULL, FULL_GROWTH)
+    with tempfile.TemporaryDirectory() as folder:
+        async with bare_telegram() as (telegram, url):
+            turns = await compare(telegram, url, Path(folder), size, options.peers)
+            growth = None if options.no_scale else await grow(Field(telegram, url, Path(folder)), extent)
+    return page(turns, growth, "make bench"), all(goal.met for goal in goals(turns, growth))
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m bench", description="Measure the bot beside its peers.")
+    parser.add_argument("--peers", metavar="PYTHON", help="interpreter of the environment that has the peers")
+    parser.add_argument("--quick", action="store_true", help="a little of everything, to see that it works")
+    parser.add_argument("--no-scale", action="store_true", help="only side by side")
+    parser.add_argument("--write", type=Path, metavar="FILE", help="write the results there too")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

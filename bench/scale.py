@@ -1,0 +1,190 @@
+"""How the bot grows: workers, cluster nodes, tables, one hot group, and thousands of groups at human pace."""
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import redis
+
+from bench import seeding
+from bench.load import Crowd, Delivery, Measured, crowd
+from bench.people import Group, Watch
+from bench.telegram import BareTelegram
+from bench.workers import OURS, Worker, session, valkey, valkey_cluster, worker
+from tgbot.buttons import SetDigit
+
+CONNECTIONS = 64
+IDLE_S = 4.0
+
+
+@dataclass(frozen=True, slots=True)
+class Extent:
+    """How far things are grown, and how often each is measured."""
+
+    runs: int  # of what is measured several times; 0 leaves it out
+    groups: int  # that play while CPU is measured
+    few: int  # tables in the store
+    many: int
+    active: int  # groups at human pace
+    pace: float  # updates a second of them all
+    seconds: float
+    hot_taps: int  # of each player in the hot group
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """What it costs to have so many tables in the store."""
+
+    count: int
+    cpu_us: float
+    bytes_each: float
+    start_s: float
+    idle_share: float  # of one processor, with nobody playing
+
+
+@dataclass(frozen=True, slots=True)
+class Growth:
+    """Everything that was measured; each list has one entry a run."""
+
+    workers: dict[int, list[float]]
+    nodes: dict[int, list[float]]
+    tables: dict[int, list[Tables]]
+    table_bytes: int
+    left_over: int
+    hot: Measured
+    human: Measured
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """Where all of it happens."""
+
+    telegram: BareTelegram
+    url: str
+    folder: Path
+
+
+async def grow(field: Field, extent: Extent) -> Growth:
+    """Measure how the bot grows."""
+    workers: dict[int, list[float]] = {1: [], 2: []}
+    nodes: dict[int, list[float]] = {1: [], 3: []}
+    tables: dict[int, list[Tables]] = {extent.few: [], extent.many: []}
+    for run in range(extent.runs):
+        here = Field(field.telegram, field.url, field.folder / f"scale-{run}")
+        for count, costs in workers.items():
+            with valkey(here.folder / f"workers-{count}") as address:
+                costs.append(await _cost(here, [address] * count, extent.groups))
+            print(f"run {run + 1}  {count} worker(s)   {costs[-1]:7.0f} µs/update", flush=True)
+        for count, costs in nodes.items():
+            with valkey_cluster(here.folder / f"nodes-{count}", count) as address:
+                costs.append(await _cost(here, [address], extent.groups))
+            print(f"run {run + 1}  {count} node(s)     {costs[-1]:7.0f} µs/update", flush=True)
+        for count, measured in tables.items():
+            measured.append(await _with_tables(here, count, extent.groups))
+            print(f"run {run + 1}  {count} tables  {measured[-1].cpu_us:7.0f} µs/update", flush=True)
+    table_bytes, left_over = await _one_table(field)
+    hot = await _hot_group(field, extent.hot_taps)
+    human = await _human_pace(field, extent)
+    return Growth(workers, nodes, tables, table_bytes, left_over, hot, human)
+
+
+async def _cost(field: Field, addresses: Sequence[str], groups: int) -> float:
+    """Return the CPU of an update in microseconds, on as many workers as addresses."""
+    async with _workers(field, addresses) as bots:
+        return await _playing(field, bots, groups)
+
+
+async def _playing(field: Field, bots: Sequence[Worker], groups: int) -> float:
+    async with crowd(field.telegram, bots, max(2, groups // 8), CONNECTIONS) as warming_up:
+        await warming_up.play()
+    async with crowd(field.telegram, bots, groups, CONNECTIONS) as people:
+        measured = await people.play()
+    field.telegram.forget()
+    return measured.cpu_us
+
+
+async def _with_tables(field: Field, count: int, groups: int) -> Tables:
+    with valkey(field.folder / f"tables-{count}") as address, redis.Redis.from_url(address) as client:
+        pattern = await _pattern(field, address, client)
+        before = int(client.info("memory")["used_memory"])
+        seeding.seed(client, pattern, count)
+        each = (int(client.info("memory")["used_memory"]) - before) / count
+        began = time.perf_counter()
+        async with worker(OURS, field.url, address) as bot:
+            start = time.perf_counter() - began
+            await asyncio.sleep(1)  # for what is done once
+            before_idle = bot.cpu()
+            await asyncio.sleep(IDLE_S)
+            idle = (bot.cpu() - before_idle) / IDLE_S
+            return Tables(count, await _playing(field, [bot], groups), each, start, idle)
+
+
+async def _one_table(field: Field) -> tuple[int, int]:
+    """Return the bytes of a table of three in mid-game, and how many keys of finished games would stay for ever."""
+    with valkey(field.folder / "table") as address, redis.Redis.from_url(address) as client:
+        pattern = await _pattern(field, address, client)
+        size = seeding.bytes_of(client, pattern.group)
+    with valkey(field.folder / "finished") as address, redis.Redis.from_url(address) as client:
+        async with worker(OURS, field.url, address) as bot, crowd(field.telegram, [bot], 5, CONNECTIONS) as people:
+            await people.play()
+            await asyncio.sleep(1)
+        keys = [key for key in client.scan_iter() if client.ttl(key) == -1 and key != b"alive"]
+        return size, len(keys)
+
+
+async def _hot_group(field: Field, taps: int) -> Measured:
+    """Let eight players in one group tap on their cards, all at once and as fast as the cards change."""
+    with valkey(field.folder / "hot") as address:
+        async with worker(OURS, field.url, address) as bot, session(CONNECTIONS) as http:
+            watch = Watch()
+            players = tuple(range(90_000_001, 90_000_009))
+            group = Group(-1_003_000_000_001, players, field.telegram, Delivery([bot], http), watch)
+            guessers = await group.to_team_guessing()
+            people = Crowd(field.telegram, [bot], [group], watch)
+            watch.reset()
+
+            async def tap(user: int) -> None:
+                for number in range(taps):
+                    await group.tap_card(user, SetDigit(number % 3 + 1, number % 4 + 1))
+
+            return await people.measured(asyncio.gather(*map(tap, guessers)))
+
+
+async def _human_pace(field: Field, extent: Extent) -> Measured:
+    """Let thousands of groups play on at a steady pace: each time somebody of one of them taps a digit."""
+    with valkey(field.folder / "human") as address, redis.Redis.from_url(address) as client:
+        pattern = await _pattern(field, address, client)
+        groups = seeding.seed_active(client, pattern, extent.active, field.telegram)
+        async with worker(OURS, field.url, address) as bot, session(CONNECTIONS) as http:
+            watch, delivery = Watch(), Delivery([bot], http, extent.pace)
+            chance = random.Random(1)
+            order = [chance.choice(groups) for _ in range(int(extent.pace * extent.seconds))]
+            digits: dict[int, int] = {}
+
+            async def tap(group: Group) -> None:
+                number = digits[group.chat] = digits.get(group.chat, 0) + 1
+                await group.tap_card(group.users[0], SetDigit(number % 3 + 1, number % 4 + 1))
+
+            for group in groups:
+                group.deliver, group.watch = delivery, watch
+            people = Crowd(field.telegram, [bot], groups, watch)
+            return await people.measured(asyncio.gather(*map(tap, order)))
+
+
+async def _pattern(field: Field, address: str, client: "redis.Redis") -> seeding.Template:
+    """Let people play a game to its middle, and return what the store keeps of them."""
+    async with worker(OURS, field.url, address) as bot:
+        while True:
+            async with crowd(field.telegram, [bot], 1, CONNECTIONS) as people:
+                if await seeding.play_half(people.groups[0]):
+                    return seeding.template(client, people.groups[0])
+
+
+@asynccontextmanager
+async def _workers(field: Field, addresses: Sequence[str]) -> AsyncIterator[list[Worker]]:
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(worker(OURS, field.url, address)) for address in addresses]
