@@ -16,7 +16,7 @@ from tgbot.answers import Moment, Taken
 from tgbot.desk import Desk, Done
 from tgbot.documents import Table
 from tgbot.places import Place
-from tgbot.screens.message import Message
+from tgbot.postman import Postman
 from tgbot.store import Store
 from tgbot.webhook import Webhook
 
@@ -139,13 +139,15 @@ def _leaking_view() -> AbstractContextManager[object]:
 
 
 def _wrong_coalescing() -> AbstractContextManager[object]:
-    """Two contents of a message that differ only in their buttons count as one, and no edit is made."""
-    digest = Message.digest
+    """What changes while a place is being shown counts as shown."""
+    changed = Postman.changed
 
-    def without_buttons(message: Message) -> str:
-        return digest(replace(message, keyboard=()))
+    def swallowing(postman: Postman, place: Place) -> None:
+        if place not in postman.busy:
+            changed(postman, place)
 
-    return patch.object(Message, "digest", without_buttons)
+    older = "(redis.call('HGET', KEYS[2], 'r') or '0') ~= ARGV[2]"
+    return _both(patch.object(Postman, "changed", swallowing), _script("settle", older, "false"))
 
 
 def _wrong_round_1() -> AbstractContextManager[object]:

@@ -25,6 +25,7 @@ from tests.simulation.players import Player
 from tests.simulation.server import Server
 from tests.simulation.watch import Watch
 from tests.simulation.weather import forecast
+from tgbot import app, postman
 from tgbot.buttons import Press, SetAgreement, SetDeduction, SetOption, SetPace, SwitchGame
 from tgbot.decode import ALLOWED_UPDATES
 from tgbot.documents import Stage, Table
@@ -36,6 +37,7 @@ from tgbot.playground.people import People
 TOKEN = "4000000001:a-token-of-the-simulated-telegram-only"
 CALM_S = 1800.0  # within which fair play must end
 QUIET_S = 120.0
+LOOK_S = 5.0
 PARTITIONS = 4  # of the store: workers look through all of them twice a second
 
 
@@ -102,6 +104,7 @@ class Run:
             raise Broken("progress: fair play does not end")
         for player in self.players:
             player.playing = False
+        _look_less_often()
         await asyncio.sleep(QUIET_S)
         self.watch.last_look()
         self._stop_if_broken()
@@ -245,6 +248,8 @@ def _installed(seed: int, words: tuple[Word, ...]) -> Iterator[None]:
             "tgbot.app.AiohttpRequest": Wire,
             "secrets.token_hex": lambda size: chance.randbytes(size).hex(),
             "tgbot.lexicon.words": lambda: words,
+            "tgbot.app.TIMER_S": app.TIMER_S,
+            "tgbot.postman.SWEEP_S": postman.SWEEP_S,
             "tgbot.places.PARTITIONS": PARTITIONS,
             "tgbot.store.PARTITIONS": PARTITIONS,
             "tgbot.locale.Say._format": _worded,
@@ -252,6 +257,11 @@ def _installed(seed: int, words: tuple[Word, ...]) -> Iterator[None]:
         }.items():
             stack.enter_context(patch(target, stand_in))
         yield
+
+
+def _look_less_often() -> None:
+    """Let workers look for work less often than they do: when all is quiet, that costs most of a run."""
+    app.TIMER_S = postman.SWEEP_S = LOOK_S
 
 
 _format = Say._format
