@@ -8,7 +8,7 @@ PIP_INSTALL := $(PYTHON) -m pip --python $(RUN) --disable-pip-version-check inst
 COMPILE := uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup doctor run test lint bench games screens deploy image mutants lock clean
+.PHONY: help play setup doctor run test lint bench games simulate screens deploy image mutants lock clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/'
@@ -56,6 +56,10 @@ bench: $(VENV)/.dev  ## measure, side by side in one run
 games: $(VENV)/.dev  ## 200 random games of each kind, scanned for secrets, and whole games in a browser in every language
 	GAMES=200 $(RUN) -m pytest tests/bot/test_random_games.py tests/bot/test_random_team_games.py tests/bot/test_random_card_games.py $(ARGS)
 	EVERY_LANGUAGE=1 $(RUN) -m pytest tests/browser/test_games.py tests/browser/test_screens.py tests/browser/test_card_game.py $(ARGS)
+
+SEEDS ?= 500
+simulate: $(VENV)/.dev  ## the bot under SEEDS=500 seeded schedules of faults, with invariants after every step
+	$(RUN) -m tests.simulation --seeds $(SEEDS) --jobs 2 $(ARGS)
 
 screens: $(VENV)/.dev  ## make the pictures under docs/screens anew (needs Chromium)
 	$(RUN) -m tests.browser.screens $(ARGS)

@@ -1,8 +1,9 @@
-"""The store's promises, kept alike by a fake Redis, by the real embedded Valkey and by a cluster of three."""
+"""The store's promises, kept alike by a fake Redis, the simulation's, the embedded Valkey and a cluster of three."""
 
 import asyncio
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,8 @@ import redis
 from redis.asyncio import Redis, RedisCluster
 
 from tests.bot.servers import cluster
+from tests.simulation.client import MemoryClient, direct
+from tests.simulation.database import Database
 from tgbot.embedded import NoEmbeddedServer, embedded_valkey
 from tgbot.places import PARTITIONS, Place, partition_key, table_place, user_place
 from tgbot.redis_address import connect
@@ -39,11 +42,13 @@ def nodes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield "redis+cluster://" + ",".join(f"127.0.0.1:{one.port}" for one in servers[:2])
 
 
-@pytest_asyncio.fixture(loop_scope="session", params=["fake", "valkey", "cluster"])
+@pytest_asyncio.fixture(loop_scope="session", params=["fake", "memory", "valkey", "cluster"])
 async def client(request: pytest.FixtureRequest) -> AsyncIterator[Any]:
     """Return an empty server's client."""
     if request.param == "fake":
         client: Any = fakeredis.FakeAsyncRedis(max_connections=1000)
+    elif request.param == "memory":
+        client = MemoryClient(direct(Database(time.time)))
     else:
         client = connect(request.getfixturevalue({"valkey": "valkey", "cluster": "nodes"}[request.param]))
         await client.flushall()

@@ -1,0 +1,258 @@
+"""The workers of a run: each is the whole bot, as its own command runs it, and can die between any two steps."""
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from contextvars import Context, ContextVar, copy_context
+from typing import Any
+
+from pydantic import SecretStr
+from telegram._utils.types import ODVInput
+from telegram.error import NetworkError, TelegramError, TimedOut
+from telegram.request import BaseRequest, RequestData
+
+from tests.simulation.client import MemoryClient
+from tests.simulation.loop import wall_clock
+from tests.simulation.server import Server, line_to
+from tests.simulation.weather import Weather
+from tgbot.aiohttp_request import READ_TIMEOUT_S, AiohttpRequest, NeverSent
+from tgbot.app import Crosswire, crosswire
+from tgbot.playground.args import Args, Upload
+from tgbot.playground.errors import ApiError
+from tgbot.playground.local import LocalTelegram
+from tgbot.playground.server import _ok
+from tgbot.settings import Settings
+from tgbot.store import Down
+
+AT_WORK: ContextVar["Worker | None"] = ContextVar("AT_WORK", default=None)
+BACK_S = (0.1, 5.0)  # until a worker that ended is started again
+
+
+class Worker:
+    """One process of the bot: its tasks, its clock, and its ways to the store and to Telegram."""
+
+    def __init__(self, name: str, server: Server, local: LocalTelegram, weather: Weather, limited: bool) -> None:
+        self.name = name
+        self.alive = True
+        self.skew = 0.0
+        self.running: Crosswire | None = None
+        self.tasks: dict[asyncio.Task[Any], None] = {}
+        self.called: Callable[[str, Args, Any, bool], None] = lambda *_: None
+        self.died = asyncio.get_running_loop().create_future()
+        self.client = MemoryClient(line_to(server, weather, self))
+        self._local = local
+        self._weather = weather
+        self._limited = limited
+        self._stop = asyncio.Event()
+        self._context: Context = copy_context()
+        self._context.run(AT_WORK.set, self)
+
+    def clock(self) -> float:
+        """Return what this worker takes for the time."""
+        return wall_clock() + self.skew
+
+    # ── life and death ──────────────────────────────────────────────────────────────────────────────────────────
+
+    def begin(self) -> asyncio.Task[None]:
+        """Start the process."""
+        return asyncio.get_running_loop().create_task(self._run(), context=self._context)
+
+    def stop(self) -> None:
+        """Ask the process to end, as an operator does."""
+        self._stop.set()
+
+    def crash(self) -> None:
+        """End the process where it stands: nothing that it still wants to do reaches anybody."""
+        self._end()
+        for task in list(self.tasks):
+            task.cancel()
+
+    def must_live(self) -> None:
+        """Go no further where the process is dead."""
+        if not self.alive:
+            raise asyncio.CancelledError
+
+    def may_crash(self, when: str) -> None:
+        """Die here, if the seed says so."""
+        if self.running is not None and self._weather.strikes(f"crash: {when} a step"):
+            self.crash()
+            raise asyncio.CancelledError
+
+    def began(self, task: asyncio.Task[Any]) -> None:
+        """Count a task as this worker's."""
+        self.tasks[task] = None
+        task.add_done_callback(lambda done: self.tasks.pop(done, None))
+        if not self.alive:
+            task.cancel()
+
+    async def _run(self) -> None:
+        settings = Settings(
+            _env_file=None,  # type: ignore[call-arg]
+            bot_token=SecretStr(self._local.world.token),
+            telegram_url="http://telegram",
+            redis_url="redis://memory",
+            telegram_limits=self._limited,
+            flood_control=True,
+        )
+        try:
+            async with crosswire(settings, self.clock) as running:
+                self.running = running
+                await self._stop.wait()
+                self.running = None
+        except (*Down, TelegramError):
+            pass  # neither the store nor Telegram has to be there when a worker begins: it is started again
+        finally:
+            self._end()
+
+    def _end(self) -> None:
+        self.alive, self.running = False, None
+        if not self.died.done():
+            self.died.set_result(None)
+
+    # ── what comes in ───────────────────────────────────────────────────────────────────────────────────────────
+
+    async def post(self, body: bytes) -> tuple[int, dict[str, str], bytes] | None:
+        """Bring an update to the worker; return its response, or None where it died before it gave one."""
+        if self.running is None:
+            return None
+        replies: list[dict[str, Any]] = []
+        serving = asyncio.get_running_loop().create_task(
+            self._serve(self.running, body, replies), context=self._context.copy()
+        )
+        await asyncio.wait({serving, self.died}, return_when=asyncio.FIRST_COMPLETED)
+        if len(replies) < 2:
+            return None
+        headers = {name.decode(): value.decode() for name, value in replies[0]["headers"]}
+        return replies[0]["status"], headers, replies[1]["body"]
+
+    async def _serve(self, running: Crosswire, body: bytes, replies: list[dict[str, Any]]) -> None:
+        secret = (b"x-telegram-bot-api-secret-token", running.secret.encode())
+        scope = {"type": "http", "method": "POST", "path": "/", "headers": [secret]}
+
+        async def receive() -> dict[str, Any]:
+            return {"type": "http.request", "body": body}
+
+        async def send(event: dict[str, Any]) -> None:
+            self.must_live()
+            replies.append(event)
+
+        await running.service()(scope, receive, send)  # type: ignore[arg-type]
+
+    # ── what goes out ───────────────────────────────────────────────────────────────────────────────────────────
+
+    async def call(self, method: str, args: Args) -> tuple[int, bytes]:
+        """Make a call to Telegram; requests and answers get lost on the way.
+
+        `called` is told of every call that arrived: what came of it, and whether the worker learned that.
+        """
+        weather = self._weather
+        self.must_live()
+        self.may_crash("before")
+        if weather.strikes("call: not sent"):
+            raise NeverSent("not sent")
+        slow = weather.slowness() if weather.strikes("call: slow") else weather.latency()
+        await asyncio.sleep(slow)
+        if weather.strikes("call: error before the effect"):
+            return _said(ApiError(502, "Bad Gateway"))
+        if method.startswith(("send", "edit")) and weather.strikes("call: too many requests"):
+            return _said(ApiError(429, "Too Many Requests: retry after 3", {"retry_after": 3}))
+        result, learned = None, False
+        try:
+            try:
+                result = await self._local.call(method, args)
+                answer = (200, json.dumps(_ok(result)).encode())
+            except ApiError as error:
+                answer = _said(error)
+            self.may_crash("after")
+            if weather.strikes("call: error after the effect"):
+                return _said(ApiError(502, "Bad Gateway"))
+            lost = weather.strikes("call: answer lost")
+            await asyncio.sleep(weather.latency())
+            self.must_live()
+            if slow > READ_TIMEOUT_S:
+                raise TimedOut
+            if lost:
+                raise NetworkError("the connection was closed")
+            learned = True
+            return answer
+        finally:
+            self.called(method, args, result, learned)
+
+
+class Wire(AiohttpRequest):
+    """The bot's transport, straight into the local Telegram."""
+
+    def __init__(self, connections: int = 0) -> None:  # noqa: ARG002 - as many as it likes
+        worker = AT_WORK.get()
+        assert worker is not None
+        self._worker = worker
+
+    async def initialize(self) -> None:
+        """There is nothing to open."""
+
+    async def shutdown(self) -> None:
+        """There is nothing to close."""
+
+    async def do_request(
+        self,
+        url: str,
+        method: str,  # noqa: ARG002 - the Bot API does not mind
+        request_data: RequestData | None = None,
+        read_timeout: ODVInput[float] = BaseRequest.DEFAULT_NONE,  # noqa: ARG002
+        write_timeout: ODVInput[float] = BaseRequest.DEFAULT_NONE,  # noqa: ARG002
+        connect_timeout: ODVInput[float] = BaseRequest.DEFAULT_NONE,  # noqa: ARG002
+        pool_timeout: ODVInput[float] = BaseRequest.DEFAULT_NONE,  # noqa: ARG002
+    ) -> tuple[int, bytes]:
+        values = {} if request_data is None else dict(request_data.json_parameters)
+        files = (request_data.multipart_data or {}) if request_data is not None else {}
+        uploads = {name: Upload(named, bytes(content)) for name, (named, content, _) in files.items()}  # type: ignore[arg-type]
+        return await self._worker.call(url.rpartition("/")[2], Args(values, uploads))
+
+    async def _exchange(self, method: str, url: str, **options: Any) -> tuple[int, bytes]:  # noqa: ARG002
+        return await self._worker.call(url.rpartition("/")[2], Args(json.loads(options["data"]), {}))
+
+
+class Fleet:
+    """All workers of a run; one that ends is started again."""
+
+    def __init__(self, count: int, build: Callable[[str], Worker], weather: Weather) -> None:
+        self.workers: list[Worker] = []
+        self.everybody: list[Worker] = []  # the dead, too
+        self._count = count
+        self._build = build
+        self._weather = weather
+
+    async def begin(self) -> None:
+        """Start all workers, and wait until each takes updates."""
+        for number in range(self._count):
+            asyncio.get_running_loop().create_task(self._keep(number))
+        while len(self.up()) < self._count:  # noqa: ASYNC110 - time is virtual: this costs nothing
+            await asyncio.sleep(0.01)
+
+    def up(self) -> list[Worker]:
+        """Return the workers that take updates."""
+        return [worker for worker in self.workers if worker.running is not None]
+
+    async def _keep(self, number: int) -> None:
+        generation = 0
+        while True:
+            generation += 1
+            worker = self._build(f"w{number}.{generation}")
+            self.workers = [*self.workers[:number], worker, *self.workers[number + 1 :]]
+            self.everybody.append(worker)
+            await asyncio.wait({worker.begin()})
+            await asyncio.sleep(self._weather.chance.uniform(*BACK_S))
+
+
+def count_tasks(loop: asyncio.AbstractEventLoop, coro: Coroutine[Any, Any, Any], **about: Any) -> asyncio.Task[Any]:
+    """Make a task, and count it among those of the worker that asked for it."""
+    task = asyncio.Task(coro, loop=loop, **about)
+    context: Context | None = about.get("context")
+    worker = AT_WORK.get() if context is None else context.get(AT_WORK)
+    if worker is not None:
+        worker.began(task)
+    return task
+
+
+def _said(error: ApiError) -> tuple[int, bytes]:
+    return error.code, json.dumps(error.body()).encode()

@@ -1,0 +1,262 @@
+"""What must hold, whatever happens: each invariant is one function that raises `Broken` where it does not.
+
+Some look at every commit, others at everything that is told, the rest at the end, when all is quiet.
+"""
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence, Set
+from typing import Any
+
+from engine.registry import GAMES
+from tests.bot.showing import plain
+from tests.oracle import codes as codes_oracle
+from tests.oracle import kryptos as kryptos_oracle
+from tests.simulation.database import Database
+from tests.simulation.ledger import Commit
+from tests.simulation.secrecy import Secrets
+from tgbot.courses import COURSES
+from tgbot.documents import Stage, Table
+from tgbot.places import Place, partition_key
+from tgbot.playground.local import LocalTelegram
+from tgbot.playground.model import Post
+from tgbot.screens.message import Links
+from tgbot.screens.screen import out_of_reach, screen
+
+KEYS = re.compile(
+    r"(doc|seen|posts|lease):\{p\d\d\}:[tuw]-?\d+(:\d+)?|(dirty|timers):\{p\d\d\}|limit:(\{p\d\d\}:-?\d+|overall)"
+    r"|alive|dead|tries:\d+"
+)
+LASTING = re.compile(r"(dirty|timers):\{p\d\d\}|alive")
+
+
+class Broken(Exception):
+    """An invariant does not hold."""
+
+
+# ── after every commit ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def decided_on_what_it_replaces(commit: Commit) -> None:
+    """Compare and set: a decision counts only for the document that it was made on."""
+    if commit.expected != commit.revision:
+        raise Broken(f"compare and set: decided on {commit.expected}, replaced {commit.revision} of {commit.place}")
+
+
+def every_update_once(commit: Commit, applied: Set[tuple[Place, str]]) -> None:
+    """Exactly once: an update changes a place once, however often it is delivered."""
+    if commit.update and (commit.place, commit.update) in applied:
+        raise Broken(f"exactly once: {commit.update} was applied to {commit.place} before")
+
+
+def nothing_is_taken_back(commit: Commit) -> None:
+    """A game's log only grows, and another game has another number."""
+    before, after = commit.before, commit.after
+    if not isinstance(before, Table) or not isinstance(after, Table):
+        return
+    if after.serial < before.serial:
+        raise Broken("log: the games of a chat are counted backwards")
+    same = after.serial == before.serial and before.stage is Stage.GAME and after.rerolled == before.rerolled
+    if same and after.log[: len(before.log)] != before.log:
+        raise Broken(f"log: an action of {before.place} was taken back")
+
+
+def timer_is_set(commit: Commit, database: Database) -> None:
+    """A table that waits for a time is woken at that time, and no other."""
+    table = commit.after
+    if not commit.changed:
+        return
+    score = database.marks(partition_key("timers", commit.place.partition)).get(str(commit.place).encode())
+    if score != table.due:
+        raise Broken(f"timer: {commit.place} is due at {table.due}, its timer says {score}")
+
+
+def time_runs_out_once(commit: Commit) -> None:
+    """D9, D19: time goes on without somebody only when it is up."""
+    before, after = commit.before, commit.after
+    if commit.update or not isinstance(before, Table) or not isinstance(after, Table):
+        return
+    ran_out = any(line.get("do") == "time" for line in after.log[len(before.log) :])
+    if ran_out and (before.due is None or before.due > commit.now):
+        raise Broken(f"timer: the time of {before.place} ran out before it was up")
+
+
+def another_decision_has_another_nonce(commit: Commit, nonces: dict[str, Any]) -> None:
+    """A button of one decision does nothing in another."""
+    table = commit.after
+    if not isinstance(table, Table) or table.stage is not Stage.GAME:
+        return
+    decision = (table.place, table.serial, table.rerolled, COURSES[table.game].decision(commit.view))
+    if nonces.setdefault(table.nonce, decision) != decision:
+        raise Broken("nonce: buttons of one decision hold for another")
+
+
+def somebody_is_awaited(commit: Commit) -> None:
+    """Progress: a running game names whom it waits for."""
+    table = commit.after
+    if not isinstance(table, Table) or table.stage is not Stage.GAME:
+        return
+    course = COURSES[table.game]
+    if not course.duties(commit.view) and not course.vacant(commit.view):
+        raise Broken("progress: a game waits for nobody")
+
+
+def tokens_are_conserved(commit: Commit) -> None:
+    """D15, D16, I4, I5, K4, K8, K10, K11: tokens and points are those that the answers earned, no more and no fewer."""
+    table = commit.after
+    if not isinstance(table, Table) or table.state is None:
+        return
+    (_points_are_conserved if table.game == "kryptos" else _tokens_are_conserved)(commit.view)
+
+
+def _tokens_are_conserved(view: Any) -> None:
+    earned: Counter[tuple[str, str]] = Counter()
+    for side in view.sides:
+        other = next(one.key for one in view.sides if one.key != side.key)
+        for half in side.sheet.rounds:
+            earned[other, "intercepts"] += half.interception == half.code and half.round > 1  # D14, D15, I4
+            if half.guess != half.code:
+                failed = (other, "intercepts") if view.lineup == "interceptor" else (side.key, "miscommunications")
+                earned[failed] += 1  # D16, I5
+    for side in view.sides:
+        for kind in ("intercepts", "miscommunications"):
+            if getattr(side.tally, kind) != earned[side.key, kind]:
+                raise Broken(
+                    f"tokens: {side.key} has {getattr(side.tally, kind)} {kind}, earned {earned[side.key, kind]}"
+                )
+
+
+def _points_are_conserved(view: Any) -> None:
+    total = 2 * len(view.hands)  # K4
+    hidden = {hand.seat: len(hand.cards) - 2 for hand in view.hands}  # K5: two of each are open when guessing begins
+    for attempt in view.attempts:
+        if attempt.bought and not view.options.bribe:
+            total -= 1  # K10; K11: it stays at the table
+        if attempt.right:
+            total += min(3, hidden[attempt.owner])  # K8
+            hidden[attempt.owner] -= 1
+    if not any(hand.vacant for hand in view.hands) and sum(hand.points for hand in view.hands) != total:
+        raise Broken(f"points: {sum(hand.points for hand in view.hands)} at the table, earned {total}")
+
+
+# ── everything that is told ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def no_secret_is_told(secrets: Secrets, to: int, text: str, where: str) -> None:
+    """Secrecy: a word or a card reaches only those who may know it."""
+    word, card = secrets.told(to, text), secrets.shown(to, text)
+    if word is not None or card is not None:
+        raise Broken(f"secrecy: {word or card} was told to {to} by {where}")
+
+
+# ── at the end ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def the_oracle_agrees(commits: Sequence[Commit]) -> None:
+    """The rules: after every commit the game stands as somebody says who has read only the rules."""
+    games: dict[tuple[Place, int, int], list[Table]] = {}
+    for commit in commits:
+        table = commit.after
+        if commit.changed and isinstance(table, Table) and table.state is not None:
+            games.setdefault((table.place, table.serial, table.rerolled), []).append(table)
+    for tables in games.values():
+        if tables[-1].stage is Stage.OVER:  # only then the record can be written
+            _replay(tables)
+
+
+def _replay(tables: list[Table]) -> None:
+    last = tables[-1]
+    game = GAMES[last.game]
+    header = game.notation.write_header(game.thaw(last.state or {}))
+    oracle: Any = kryptos_oracle.Oracle(header) if last.game == "kryptos" else codes_oracle.Oracle(header)
+    answers = [oracle.opening, *(oracle.play(line) for line in last.log)]
+    looked_at: set[int] = set()
+    for table in tables:
+        if len(table.log) in looked_at:
+            continue
+        looked_at.add(len(table.log))
+        ours = game.notation.snapshot(game.thaw(table.state or {}))
+        theirs = {key: value for key, value in answers[len(table.log)].items() if key in ours}
+        if not answers[len(table.log)]["ok"] or ours != theirs:
+            wrong = [key for key in ours if ours[key] != theirs.get(key)]
+            raise Broken(f"oracle: after {len(table.log)} lines the rules say otherwise about {wrong or 'that line'}")
+
+
+def everything_is_shown(local: LocalTelegram, database: Database, places: Mapping[Place, Any]) -> None:
+    """Eventual delivery: every chat shows what its documents say, and nobody is still at it."""
+    for key in database.names():
+        if key.startswith(("dirty:", "lease:")):
+            raise Broken(f"delivery: {key} is left when all is quiet")
+    for place, document in places.items():
+        noted = _noted(database, place)
+        for chat, messages in screen(document, Links(local.world.bot.username or "")).items():
+            for message in messages if chat not in out_of_reach(document) else ():
+                number = noted.get(str(chat), {}).get(message.key, [0])[0]
+                post = local.world.chats[chat.id].posts.get(number)
+                if post is None:
+                    raise Broken(f"delivery: {chat} lacks {message.key}")
+                if _words(post) != plain(message.text) or post.markup != message.markup:
+                    raise Broken(f"delivery: {chat} shows an older {message.key}")
+
+
+def copies_have_a_reason(local: LocalTelegram, recorded: set[tuple[int, int]], unsure: Counter[int]) -> None:
+    """Delivery: at most one message more than the store knows of for each send whose end nobody learned."""
+    for chat in local.world.chats.values():
+        copies = [p for p in chat.posts.values() if p.sender == local.world.bot.id and (chat.id, p.id) not in recorded]
+        if len(copies) > unsure[chat.id]:
+            raise Broken(f"delivery: {len(copies)} copies in {chat.id}, {unsure[chat.id]} sends were unsure")
+
+
+def a_message_is_sent_once(local: LocalTelegram, place: Place, chat: str, before: bytes, after: bytes) -> None:
+    """Delivery: what is known to stand in a chat is not sent again."""
+    old, new = (json.loads(body) if body else {} for body in (before, after))
+    chat_id = int(chat.partition(":")[0])
+    for key, (number, digest, *_) in old.items():
+        if key in new and digest and number and new[key][0] != number and number in local.world.chats[chat_id].posts:
+            raise Broken(f"delivery: {key} of {place} stands in {chat} and was sent again")
+
+
+def answered_is_durable(taken: Iterable[str], commits: Sequence[Commit]) -> None:
+    """Durability: what was answered with 200 has been committed, and is not lost."""
+    committed = {commit.update for commit in commits}
+    for update in taken:
+        if update not in committed:
+            raise Broken(f"durability: update {update} was answered 200, and no commit knows of it")
+
+
+def keys_are_bounded(database: Database, places: int) -> None:
+    """Bounded keys: only keys that we know, all but the marks with an end."""
+    keys = database.names()
+    for key in keys:
+        if not KEYS.fullmatch(key):
+            raise Broken(f"keys: nobody knows of {key}")
+        if database.expiry(key) is None and not LASTING.fullmatch(key):
+            raise Broken(f"keys: {key} would stay for ever")
+    if len(keys) > 6 * places + 20:
+        raise Broken(f"keys: {len(keys)} for {places} places")
+
+
+def nothing_went_wrong(logged: Iterable[str], letters: object) -> None:
+    """No bug of ours: no update was given up, no screen or timer failed, Telegram rejected nothing."""
+    for line in logged:
+        if line.startswith("ERROR"):
+            raise Broken(f"log: {line}")
+    if letters:
+        raise Broken("log: an update was given up")
+
+
+def no_secret_is_kept(words: Iterable[str], token: str, pages: Mapping[str, str]) -> None:
+    """Secrecy: no word of a game and no token in logs, metrics, names of keys or errors."""
+    for where, text in pages.items():
+        for secret in (token, *words):
+            if secret in text:
+                raise Broken(f"secrecy: {where} tell a secret")
+
+
+def _noted(database: Database, place: Place) -> dict[str, dict[str, list[Any]]]:
+    return {chat.decode(): json.loads(body) for chat, body in database.fields(place.key("posts")).items()}
+
+
+def _words(post: Post) -> str:
+    return post.text or str(post.content.get("caption", ""))

@@ -1,0 +1,139 @@
+"""The ledger of a run: every commit and call, and what follows from them, for the invariants to look at."""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from engine.registry import GAMES
+from tests.simulation.database import Command, Database
+from tests.simulation.loop import wall_clock
+from tgbot.documents import Document, Table, load
+from tgbot.places import Place, parse_place
+
+
+@dataclass(frozen=True)
+class Commit:
+    """One decision that the store took over; `after` is the document, the same as before where nothing changed."""
+
+    place: Place
+    update: str
+    expected: int
+    revision: int  # that it replaced
+    before: Document
+    after: Document
+    changed: bool
+    now: float  # by the clock of who decided
+    due: float | None
+    arrives: float  # when a copy has it
+
+    @cached_property
+    def view(self) -> Any:
+        """Return what everybody may know of the game that is played after it; None where none is."""
+        table = self.after
+        if not isinstance(table, Table) or table.state is None:
+            return None
+        return GAMES[table.game].table_view(GAMES[table.game].thaw(table.state))
+
+
+@dataclass
+class Ledger:
+    """What has happened at the store."""
+
+    database: Database
+    told: Callable[[str], None]
+    commits: list[Commit] = field(default_factory=list)
+    applied: set[tuple[Place, str]] = field(default_factory=set)  # which updates were applied to which places
+    counts: Counter[str] = field(default_factory=Counter)
+    _kept: dict[Place, tuple[bytes, Document]] = field(default_factory=dict)
+    on_commit: Callable[[Commit], None] = lambda _: None
+    on_post: Callable[[Place, str, bytes, bytes], None] = lambda *_: None
+    on_unsaved: Callable[[int], None] = lambda _: None
+
+    def watch(self, command: Command, execute: Callable[[], Any]) -> Any:
+        """Carry out a command, and note what it did; scripts are told apart by their keys."""
+        if _is_commit(command):
+            return self._watch_commit(command, execute)
+        if _is_post(command):
+            return self._watch_post(command, execute)
+        return execute()
+
+    def fail_over(self) -> None:
+        """Forget what no copy had heard of."""
+        self.commits = [commit for commit in self.commits if commit.arrives <= wall_clock()]
+        self.applied = {(commit.place, commit.update) for commit in self.commits}
+
+    def _watch_commit(self, command: Command, execute: Callable[[], Any]) -> Any:
+        key, arguments = command[3], command[7:]
+        expected, body, update, now, _, due, name = arguments[:7]
+        place = parse_place(name)
+        assert place is not None
+        revision, old = self._stored(key)
+        reply = execute()
+        if reply[0] != b"ok":
+            self.counts[f"commits {reply[0].decode()}"] += 1
+            return reply
+        before = self._read(place, old)
+        commit = Commit(
+            place=place,
+            update=update,
+            expected=int(expected),
+            revision=revision,
+            before=before,
+            after=self._read(place, body) if body else before,
+            changed=bool(body),
+            now=float(now),
+            due=None if due == "" else float(due),
+            arrives=self.database.changes[-1].arrives if self.database.changes else 0.0,
+        )
+        self.counts["commits"] += 1
+        self.told(f"= {place} {update or '-'} {revision} {'changed' if body else 'same'}")
+        self.commits.append(commit)
+        self.on_commit(commit)
+        self.applied.add((place, update))
+        return reply
+
+    def _watch_post(self, command: Command, execute: Callable[[], Any]) -> Any:
+        key, rows = command[4], command[12:]
+        name = key.partition("}:")[2]
+        place = parse_place(name)
+        assert place is not None
+        before = self.database.fields(key)
+        reply = execute()
+        if reply:
+            for chat, body in zip(rows[::2], rows[1::2], strict=True):
+                self.on_post(place, chat, before.get(chat.encode(), b""), body)
+        else:
+            self.unsaved(command)
+        return reply
+
+    def unsaved(self, command: Command) -> None:
+        """Note that what a chat shows may not have been recorded."""
+        if _is_post(command):
+            for chat in command[12::2]:
+                self.on_unsaved(int(chat.partition(":")[0]))
+
+    def _read(self, place: Place, body: bytes) -> Document:
+        """Return a document; the one that was read last of a place is kept."""
+        kept = self._kept.get(place)
+        if kept is None or kept[0] != body:
+            kept = self._kept[place] = (body, load(place, body))
+        return kept[1]
+
+    def _stored(self, key: str) -> tuple[int, bytes]:
+        fields = self.database.fields(key)
+        return int(fields.get(b"r", b"0")), fields.get(b"b", b"")
+
+
+def _is_commit(command: Command) -> bool:
+    return _first_key(command, 4).startswith("doc:")
+
+
+def _is_post(command: Command) -> bool:
+    return _first_key(command, 4).startswith("lease:")
+
+
+def _first_key(command: Command, count: int) -> str:
+    """Return the first key of a script with so many keys."""
+    return str(command[3]) if command[0] == "EVALSHA" and command[2] == count else ""

@@ -1,0 +1,114 @@
+"""What the people of a run have in mind: which answer a team will give, and words that stand nowhere else."""
+
+import itertools
+import string
+from dataclasses import dataclass, field
+from functools import partial
+from random import Random
+from typing import Any
+
+from engine.core import Seat
+from engine.registry import GAMES
+from tgbot.documents import Stage, Table
+from tgbot.lexicon import Word
+from tgbot.locale import LANGUAGES
+
+DECODES = 0.5  # how often a team reads its own code
+INTERCEPTS = 0.4
+FINDS = 0.9  # how often a hidden card is found
+WORDS = 40  # more than one game needs; a long list would only take time
+
+
+def canaries(chance: Random) -> tuple[Word, ...]:
+    """Return keywords that stand nowhere else, in every language."""
+    return tuple(
+        Word(f"canary-{number}", {language: canary(chance) for language in LANGUAGES}) for number in range(WORDS)
+    )
+
+
+def canary(chance: Random) -> str:
+    """Return a word that nobody has written before."""
+    return "".join(chance.choices(string.ascii_lowercase, k=12))
+
+
+@dataclass
+class Minds:
+    """The people's common sense: what a clue means is not for a program to know, so they look it up."""
+
+    seed: str
+    wanted: int = 3  # how many want to play
+    blind: bool = False  # no clue is understood: what people do does not depend on the code
+    table: Table | None = None  # as it was committed last
+    _answers: dict[tuple[Any, ...], str] = field(default_factory=dict)
+    _looked_at: Table | None = None
+    _views: dict[int, Any] = field(default_factory=dict)
+
+    def tasks(self, user: int) -> tuple[str, ...]:
+        """Return what a player is asked to do."""
+        view = self._seat(user)
+        return tuple(getattr(view, "tasks", ()))
+
+    def code(self, user: int) -> str:
+        """Return the code that a player's side settles on for the present half: all of them think of the same."""
+        view = self._seat(user)
+        half = view.table.half if view is not None and hasattr(view.table, "half") else None
+        if self.table is None or half is None:
+            return "123"
+        point = (self.table.serial, half.round, half.side, view.side)
+        return self._once(point, partial(self._read, half, view.side == half.side))
+
+    def number(self, owner: int, place: int) -> int:
+        """Return the number that a player takes a hidden card for."""
+        assert self.table is not None
+        view = self._seat(owner)
+        chance = Random(f"{self.seed}/{self.table.serial}/{len(self.table.log)}/{owner}/{place}")
+        if view is None or not hasattr(view, "cards") or chance.random() > FINDS:
+            return chance.randint(1, 48)
+        return int(view.cards[place - 1])
+
+    def hands(self) -> list[int]:
+        """Return the players of the card game in turn order."""
+        table = self.table
+        if table is None or table.state is None or table.game != "kryptos":
+            return []
+        view: Any = GAMES[table.game].table_view(GAMES[table.game].thaw(table.state))
+        return [int(hand.seat) for hand in view.hands]
+
+    def _read(self, half: Any, own: bool, chance: Random) -> str:
+        encoder = self._seat(int(half.encoder))
+        if (
+            not self.blind
+            and encoder is not None
+            and encoder.code
+            and chance.random() < (DECODES if own else INTERCEPTS)
+        ):
+            return str(encoder.code)
+        return "".join(chance.sample("1234", 3))
+
+    def _once(self, point: tuple[Any, ...], think: Any) -> str:
+        if point not in self._answers:
+            self._answers[point] = think(Random(f"{self.seed}/{point}"))
+        return self._answers[point]
+
+    def _seat(self, user: int) -> Any:
+        """Return what a player may know; it is worked out once for each state of the table."""
+        if self.table is not self._looked_at:
+            self._looked_at, self._views = self.table, {}
+        if user not in self._views:
+            self._views[user] = self._view(user)
+        return self._views[user]
+
+    def _view(self, user: int) -> Any:
+        table = self.table
+        if table is None or table.state is None or table.stage is not Stage.GAME or table.player(user) is None:
+            return None
+        game = GAMES[table.game]
+        try:
+            return game.seat_view(game.thaw(table.state), Seat(str(user)))
+        except KeyError:
+            return None
+
+
+NAMES = tuple(
+    f"{first}{second}" for first, second in itertools.product(("An", "Bo", "Cy", "Di", "Ev"), ("a", "i", "o"))
+)

@@ -1,0 +1,57 @@
+"""What a seed stands for: which game is played, by how many, on how many workers, and how odd people are."""
+
+from dataclasses import dataclass
+from random import Random
+
+from tgbot.locale import LANGUAGES
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Everything about a run but its faults, which are the weather's."""
+
+    seed: int
+    game: str  # "interceptor", "teams" or "kryptos"
+    people: int
+    spare: int  # people in the group who play only when a seat becomes free
+    workers: int
+    copies: bool
+    limited: bool  # Telegram limits the bot
+    pace: str
+    agreement: str
+    options: tuple[str, ...]
+    deduction: bool  # cards tell what could be worked out, which takes long
+    stray: float  # how often somebody does something odd
+    silent: bool  # one player never answers, so that times run out
+    supergroup: bool
+    languages: tuple[str, ...]
+    storm_s: float
+
+
+def plan_of(seed: int) -> Plan:
+    """Draw a run from its seed."""
+    chance = Random(f"plan/{seed}")
+    game = ("interceptor", "kryptos", "interceptor", "teams", "interceptor", "kryptos")[seed % 6]
+    sizes = {"interceptor": (3,), "teams": (4, 4, 4, 4, 4, 5, 6, 8), "kryptos": (3, 3, 3, 3, 3, 4, 5, 6)}
+    people = chance.choice(sizes[game])
+    stray = chance.choice((0.0, 0.02, 0.06))
+    silent = game != "kryptos" and chance.random() < 0.12
+    spare = 1 if stray else chance.choice((0, 1))  # somebody may leave, and the others cannot go on alone
+    return Plan(
+        seed=seed,
+        game=game,
+        people=people,
+        spare=spare,
+        workers=chance.choice((1, 1, 2, 2, 2, 3)),
+        copies=chance.random() < 0.5,
+        limited=chance.random() < 0.3,
+        pace="classic" if silent else chance.choice(("relaxed", "classic")),
+        agreement=chance.choice(("any", "all")) if people < 6 else "any",
+        options=tuple(option for option in ("advanced", "mystery", "bribe") if chance.random() < 0.4),
+        deduction=chance.random() < 0.1,
+        stray=stray,
+        silent=silent,
+        supergroup=chance.random() < 0.6,
+        languages=tuple(chance.choice(LANGUAGES) for _ in range(people + spare)),
+        storm_s=chance.choice((20.0, 40.0, 80.0)),
+    )

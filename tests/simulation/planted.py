@@ -1,0 +1,192 @@
+"""Bugs to be planted in the bot by name: each must be caught, or the simulation would prove nothing."""
+
+import hashlib
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import replace
+from typing import Any
+from unittest.mock import patch
+
+from engine.codes import guessing, views
+from engine.codes.scoring import Award, SideKey, Token
+from engine.codes.state import Side, State
+from engine.registry import GAMES
+from tgbot import group
+from tgbot.answers import Moment, Taken
+from tgbot.desk import Desk, Done
+from tgbot.documents import Table
+from tgbot.places import Place
+from tgbot.postman import Postman
+from tgbot.store import Store
+from tgbot.webhook import Webhook
+
+Bug = Callable[[], AbstractContextManager[object]]
+
+
+def _script(name: str, old: str, new: str) -> AbstractContextManager[object]:
+    """Change one of the store's scripts."""
+    return _scripts((name, old, new))
+
+
+def _scripts(*changes: tuple[str, str, str]) -> AbstractContextManager[object]:
+    """Change several of the store's scripts."""
+    build = Store.__init__
+
+    def changed(store: Store, *about: Any) -> None:
+        build(store, *about)
+        for name, old, new in changes:
+            text = store._scripts[name]
+            assert old in text, f"{name}.lua is another by now"
+            store._scripts[name] = text.replace(old, new)
+            store._shas[name] = hashlib.sha1(store._scripts[name].encode()).hexdigest()  # noqa: S324
+
+    return patch.object(Store, "__init__", changed)
+
+
+def _no_compare_and_set() -> AbstractContextManager[object]:
+    """Whoever writes last wins."""
+    return _script("commit", "if revision ~= ARGV[1] then", "if false then")
+
+
+def _no_dedup() -> AbstractContextManager[object]:
+    """An update counts as often as it is delivered."""
+    return _script("commit", "redis.call('ZSCORE', KEYS[2], update)", "false")
+
+
+def _lost_timer() -> AbstractContextManager[object]:
+    """A commit that sets a limit forgets to set the timer."""
+    return _script("commit", "redis.call('ZADD', KEYS[4], ARGV[6], ARGV[7])", "revision = revision")
+
+
+def _keys_for_ever() -> AbstractContextManager[object]:
+    """Documents never expire."""
+    return _script("commit", "redis.call('EXPIRE', KEYS[1], ARGV[8])", "revision = revision")
+
+
+def _missing_lease() -> AbstractContextManager[object]:
+    """Every worker takes itself for the one that shows a place."""
+    mine = "redis.call('GET', KEYS[1]) ~= ARGV[1]"
+    return _scripts(("begin", "'NX', 'PX'", "'PX'"), ("begin", mine, "false"), ("post", mine, "false"))
+
+
+def _early_ack() -> AbstractContextManager[object]:
+    """An update is answered before it is committed; where the commit fails, nobody delivers it again."""
+    deliver = Webhook._deliver
+
+    async def early(webhook: Webhook, body: bytes, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+        async def nobody_listens(_: Any) -> None:
+            return
+
+        await deliver(webhook, body, nobody_listens)
+
+    return patch.object(Webhook, "_deliver", early)
+
+
+def _nonce_reuse() -> AbstractContextManager[object]:
+    """Buttons of one decision hold for all others of a table."""
+    token = Moment.token
+
+    def reused(moment: Moment, purpose: str, length: int = 8) -> str:
+        return "decision" if purpose == "decision" else token(moment, purpose, length)
+
+    return patch.object(Moment, "token", reused)
+
+
+def _stale_cache_refusal() -> AbstractContextManager[object]:
+    """A decision that changes nothing is believed without asking whether the document is still the one."""
+    run = Desk._run
+
+    async def believing(desk: Desk, place: Any, take: Any, *rest: Any) -> Any:
+        kept = desk._kept.get(place)
+        if kept is not None and isinstance(kept[1], Table) and not kept[1].home:
+            taken = take(kept[1])
+            if taken.document == kept[1]:
+                return Done(taken.document, taken.answer)
+        return await run(desk, place, take, *rest)
+
+    return patch.object(Desk, "_run", believing)
+
+
+def _double_timer() -> AbstractContextManager[object]:
+    """A table whose time has come is woken twice, and the second time nobody looks whether it has come."""
+
+    async def twice(store: Store, now: float) -> list[Place]:
+        return [place for place in await due(store, now) for _ in range(2)]
+
+    def unseen(table: Table, moment: Moment) -> Taken[Table]:
+        return time_up(table.but(due=min(table.due or moment.now, moment.now)), moment)
+
+    due, time_up = Store.due, group.time_up
+    return _both(patch.object(Store, "due", twice), patch.object(group, "time_up", unseen))
+
+
+def _leaking_view() -> AbstractContextManager[object]:
+    """Everybody who sits at the table sees the first side's keywords (D2)."""
+    seat_view = views.seat_view
+
+    def leaking(state: State, seat: Any) -> Any:
+        view = seat_view(state, seat)
+        return replace(view, keywords=view.keywords or state.sides[0].keywords)
+
+    return _game(seat_view=leaking)
+
+
+def _wrong_coalescing() -> AbstractContextManager[object]:
+    """What changes while a place is being shown counts as shown."""
+    changed = Postman.changed
+
+    def swallowing(postman: Postman, place: Place) -> None:
+        if place not in postman.busy:
+            changed(postman, place)
+
+    newest = "(redis.call('HGET', KEYS[3], 'r') or '0') == ARGV[5]"
+    return _both(patch.object(Postman, "changed", swallowing), _script("post", newest, "true"))
+
+
+def _wrong_round_1() -> AbstractContextManager[object]:
+    """Round 1 has an interception (against D14, I6)."""
+    return patch("engine.codes.state.FIRST_INTERCEPTION", 1)
+
+
+def _token_to_the_wrong_side() -> AbstractContextManager[object]:
+    """An interception earns its token for those who were intercepted (against D15, I4)."""
+    after_reveal = guessing._after_reveal
+
+    def wrong(side: Side, revealed: SideKey, awards: tuple[Award, ...]) -> Side:
+        return after_reveal(side, revealed, tuple(_turned(award, revealed) for award in awards))
+
+    return patch.object(guessing, "_after_reveal", wrong)
+
+
+def _turned(award: Award, revealed: SideKey) -> Award:
+    return replace(award, side=revealed) if award.token is Token.INTERCEPTION else award
+
+
+def _game(**changes: Any) -> AbstractContextManager[object]:
+    return patch.dict(GAMES, {"codes": replace(GAMES["codes"], **changes)})
+
+
+@contextmanager
+def _both(one: AbstractContextManager[object], other: AbstractContextManager[object]) -> Iterator[None]:
+    with one, other:
+        yield
+
+
+BUGS: dict[str, Bug] = {
+    "no-compare-and-set": _no_compare_and_set,
+    "no-dedup": _no_dedup,
+    "early-ack": _early_ack,
+    "nonce-reuse": _nonce_reuse,
+    "stale-cache-refusal": _stale_cache_refusal,
+    "lost-timer": _lost_timer,
+    "double-timer": _double_timer,
+    "leaking-view": _leaking_view,
+    "missing-lease": _missing_lease,
+    "wrong-coalescing": _wrong_coalescing,
+    "wrong-round-1-rule": _wrong_round_1,
+    "token-to-the-wrong-side": _token_to_the_wrong_side,
+    "keys-for-ever": _keys_for_ever,
+}

@@ -1,0 +1,226 @@
+"""People with phones: they tap what they see and write what they are asked for, and now and then something else."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import lru_cache
+from random import Random
+
+from tests.simulation.minds import Minds, canary
+from tgbot.buttons import (
+    CallTheEnd,
+    Join,
+    Lock,
+    NameNumber,
+    Object,
+    PassAttempt,
+    PickCard,
+    PickHand,
+    Press,
+    RevealOwn,
+    SendClues,
+    SetDigit,
+    ShowWords,
+    Stand,
+    StartGame,
+    TakeOver,
+    TakeSeat,
+    Withdraw,
+    unpack,
+)
+from tgbot.documents import Stage
+from tgbot.playground.errors import Impossible
+from tgbot.playground.model import Post
+from tgbot.playground.people import People
+from tgbot.playground.world import World
+
+THINKING_S = 1.2
+ANSWER_S = 40.0
+CONTENT = 0.93  # how often who has locked an answer leaves it at that, when the card still asks
+MOST_REMEMBERED = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A button that somebody has seen: where, and what it does."""
+
+    chat: int
+    message: int
+    data: str
+    press: Press
+
+
+@dataclass
+class Player:
+    """Somebody with a phone; `stray` is how often something unfair or odd is done."""
+
+    user: int
+    group: int
+    people: People
+    world: World
+    minds: Minds
+    chance: Random
+    wrote: Callable[[str, int], None]  # told of every text: the text, and by whom
+    odd: Callable[["Player"], None] = lambda _: None
+    stray: float = 0.0
+    outsider: bool = False
+    hosts: bool = False  # opens the lobby
+    silent: bool = False  # sits down, and never answers
+    playing: bool = True
+    remembered: list[Seen] = field(default_factory=list)
+    written: list[tuple[int, int]] = field(default_factory=list)  # chat and message of what this player wrote
+    _doing: tuple[str, list[Press]] = ("", [])
+
+    async def live(self) -> None:
+        """Look at the phone now and then, for ever."""
+        while True:
+            await asyncio.sleep(self.chance.expovariate(1 / THINKING_S))
+            if not self.playing or (self.silent and self._runs()):
+                continue
+            with suppress(Impossible):  # a phone that has no such chat any more
+                if self.chance.random() < self.stray:
+                    self.odd(self)
+                else:
+                    await self._act()
+
+    # ── seeing ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def posts(self, chat: int) -> list[Post]:
+        """Return the bot's messages in a chat, the newest first."""
+        found = self.world.chats.get(chat)
+        if found is None or (not found.is_private and not found.status(self.user).inside):
+            return []
+        return [post for post in reversed(found.posts.values()) if post.sender == self.world.bot.id]
+
+    def buttons(self, chat: int) -> Iterator[Seen]:
+        """Return every button of a chat, the newest message's first."""
+        for post in self.posts(chat):
+            for row in (post.markup or {}).get("inline_keyboard", []):
+                for button in row:
+                    tapped = _read(button.get("callback_data", ""))
+                    if tapped is not None:
+                        yield Seen(chat, post.id, button["callback_data"], tapped.press)
+
+    # ── doing ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def tap(self, seen: Seen) -> None:
+        """Tap a button, and wait for what pops up; a link to the bot is followed."""
+        self.remembered = [*self.remembered[-MOST_REMEMBERED:], seen]
+        tap = self.people.tap(self.user, seen.chat, seen.message, seen.data)
+        with suppress(TimeoutError):
+            answer = await asyncio.wait_for(asyncio.shield(tap.answer), ANSWER_S)
+            if answer.get("url"):
+                self.people.start(self.user, str(answer["url"]).partition("start=")[2])
+
+    def write(self, text: str, chat: int) -> None:
+        """Write a text."""
+        self.wrote(text, self.user)
+        post = self.people.text(self.user, chat, text)
+        self.written.append((chat, post.id))
+
+    async def _act(self) -> None:
+        """Do what is asked for: in the private chat first, then in the group."""
+        table = self.minds.table
+        if self.hosts and table is not None and table.stage is Stage.IDLE:
+            self.people.text(self.user, self.group, "/play")  # somebody has closed the lobby
+            await self._patience()
+            return
+        if not self.world.chats[self.user].started or self.world.chats[self.user].blocked:
+            self.people.start(self.user)
+            return
+        if "clues" in self.minds.tasks(self.user) and not self._sees(self.user, SendClues):
+            self.write("\n".join(canary(self.chance) for _ in range(3)), self.user)
+            await self._patience()
+            return
+        if "keywords" in self.minds.tasks(self.user) and not self._sees(self.user, Lock):
+            self.write("\n".join(canary(self.chance) for _ in range(4)), self.user)
+            await self._patience()
+            return
+        wish = self._wish_in_private() or self._wish_in_group()
+        if wish is not None:
+            await self.tap(wish)
+
+    def _wish_in_private(self) -> Seen | None:
+        """Return what to tap on the own card."""
+        seen = list(self.buttons(self.user))
+        first = next((one for one in seen if isinstance(one.press, SendClues | Stand | Withdraw | RevealOwn)), None)
+        if first is not None:
+            same = [one for one in seen if one.message == first.message and type(one.press) is type(first.press)]
+            return self.chance.choice(same)
+        return self._answering(seen) or self._aiming(seen)
+
+    def _answering(self, seen: list[Seen]) -> Seen | None:
+        """Return the next tap of a guess: three digits and the lock, or a mate's draft and the lock."""
+        card = next((one.message for one in seen if isinstance(one.press, SetDigit | Lock)), None)
+        if card is None:
+            return None
+        there = {one.press: one for one in seen if one.message == card}
+        point = f"{card}/{self.minds.code(self.user)}"
+        if self._doing[0] == point and not self._doing[1] and self.chance.random() < CONTENT:
+            return None
+        if self._doing[0] != point or not self._doing[1]:
+            over = [press for press in there if isinstance(press, TakeOver)]
+            digits = [SetDigit(clue, int(digit)) for clue, digit in enumerate(self.minds.code(self.user), start=1)]
+            can = any(isinstance(press, SetDigit) for press in there)
+            steps: list[Press] = [self.chance.choice(over)] if over else list(digits) if can else []
+            self._doing = (point, [*steps, Lock()])
+        step = self._doing[1].pop(0)
+        return there.get(step)
+
+    def _aiming(self, seen: list[Seen]) -> Seen | None:
+        """K7, K10: return the next tap of a guess at a card, or buy no second attempt."""
+        numbers = [one for one in seen if isinstance(one.press, NameNumber)]
+        if numbers:
+            return self._naming(numbers)
+        passing = next((one for one in seen if isinstance(one.press, PassAttempt)), None)
+        if passing is not None and self.chance.random() < 0.3:
+            return passing
+        for kind in (PickCard, PickHand):
+            picks = [one for one in seen if isinstance(one.press, kind) and not one.data.endswith("|0")]
+            if picks:
+                return self.chance.choice([one for one in picks if one.message == picks[0].message])
+        return None
+
+    def _naming(self, numbers: list[Seen]) -> Seen:
+        card = self.minds.table.card(self.user) if self.minds.table else None
+        hands = self.minds.hands()
+        if card is not None and len(card.aim) >= 2 and card.aim[0] <= len(hands):
+            wanted = self.minds.number(hands[card.aim[0] - 1], card.aim[1])
+            fits = [one for one in numbers if isinstance(one.press, NameNumber) and one.press.number == wanted]
+            if fits:
+                return fits[0]
+        return self.chance.choice(numbers)
+
+    def _wish_in_group(self) -> Seen | None:
+        table, seen = self.minds.table, list(self.buttons(self.group))
+        seated = table is not None and table.player(self.user) is not None
+        chances: list[tuple[type[Press], float, bool]] = [
+            (Join, 1.0, not seated and not self.outsider),
+            (StartGame, 0.7, seated and table is not None and table.host == self.user and self._complete()),
+            (TakeSeat, 1.0, self.outsider and not seated),
+            (CallTheEnd, 0.5, seated),
+            (Object, 0.03, seated),
+            (ShowWords, 0.03, True),
+        ]
+        for kind, likely, may in chances:
+            fits = [one for one in seen if isinstance(one.press, kind)]
+            if may and fits and self.chance.random() < likely:
+                return self.chance.choice(fits)
+        return None
+
+    def _runs(self) -> bool:
+        return self.minds.table is not None and self.minds.table.stage is Stage.GAME
+
+    def _complete(self) -> bool:
+        table = self.minds.table
+        return table is not None and table.stage is Stage.LOBBY and len(table.players) >= self.minds.wanted
+
+    def _sees(self, chat: int, kind: type[Press]) -> bool:
+        return any(isinstance(one.press, kind) for one in self.buttons(chat))
+
+    async def _patience(self) -> None:
+        await asyncio.sleep(self.chance.uniform(1.0, 3.0))
+
+
+_read = lru_cache(maxsize=10_000)(unpack)

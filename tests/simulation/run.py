@@ -1,0 +1,282 @@
+"""One run: a table is opened in fair weather, played in a storm, finished in calm, and looked at when all is quiet."""
+
+import asyncio
+import hashlib
+import logging
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+from tests.simulation import loop
+from tests.simulation.courier import HOOK, Courier
+from tests.simulation.fleet import AT_WORK, Fleet, Wire, Worker, count_tasks
+from tests.simulation.happenings import Happenings
+from tests.simulation.invariants import Broken
+from tests.simulation.ledger import Ledger
+from tests.simulation.minds import NAMES, Minds, canaries
+from tests.simulation.oddities import Oddities
+from tests.simulation.pictures import stand_ins
+from tests.simulation.plan import Plan, plan_of
+from tests.simulation.players import Player
+from tests.simulation.server import Server
+from tests.simulation.watch import Watch
+from tests.simulation.weather import forecast
+from tgbot import app, postman
+from tgbot.buttons import Press, SetAgreement, SetDeduction, SetOption, SetPace, SwitchGame
+from tgbot.decode import ALLOWED_UPDATES
+from tgbot.documents import Stage, Table
+from tgbot.lexicon import Word
+from tgbot.locale import Argument, Say
+from tgbot.playground.local import LocalTelegram
+from tgbot.playground.people import People
+
+TOKEN = "4000000001:a-token-of-the-simulated-telegram-only"
+CALM_S = 1800.0  # within which fair play must end
+QUIET_S = 120.0
+LOOK_S = 5.0
+PARTITIONS = 4  # of the store: workers look through all of them twice a second
+
+
+class VirtualClock:
+    """The local Telegram's clock: the true one."""
+
+    def now(self) -> float:
+        return loop.wall_clock()
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+
+
+@dataclass
+class Report:
+    """What came of a run."""
+
+    seed: int
+    broken: str | None
+    trace: list[str]
+    counts: Counter[str]
+    faults: Counter[str]
+
+    logged: list[str]
+    told: list[tuple[int, str]]
+    moments: dict[str, int]
+    table: Table | None  # as it was in the end
+
+    @property
+    def digest(self) -> str:
+        """Return what tells this course of events from another."""
+        return hashlib.sha256("\n".join(self.trace).encode()).hexdigest()
+
+
+@dataclass
+class Run:
+    """A run and everything in it."""
+
+    plan: Plan
+    blind: bool = False  # nobody understands a clue
+    trace: list[str] = field(default_factory=list)
+    lives: list[asyncio.Task[None]] = field(default_factory=list)
+
+    def tell(self, line: str) -> None:
+        """Write a line of the trace."""
+        self.trace.append(f"{asyncio.get_running_loop().time():9.3f} {line}")
+
+    async def play(self) -> None:
+        """Live through the run, from the first worker to the last look."""
+        asyncio.get_running_loop().set_task_factory(count_tasks)  # type: ignore[arg-type]
+        self._build()
+        logging.getLogger().addHandler(self.watch)
+        await self.fleet.begin()
+        self.courier.set(HOOK)
+        await self._open_table()
+        self.weather.stormy = True
+        self.happenings.begin()
+        await self._until(self._is_over, self.plan.storm_s)
+        self.weather.stormy = False
+        self.server.away = False
+        for player in self.players:
+            player.stray = 0.0
+        if not await self._until(self._is_over, CALM_S):
+            raise Broken("progress: fair play does not end")
+        for player in self.players:
+            player.playing = False
+        _look_less_often()
+        await asyncio.sleep(QUIET_S)
+        self.watch.last_look()
+        self._stop_if_broken()
+
+    # ── what there is ───────────────────────────────────────────────────────────────────────────────────────────
+
+    def _build(self) -> None:
+        plan = self.plan
+        self.weather = forecast(self._chance("weather"), self.tell, copies=plan.copies)
+        self.server = Server(self._chance("server"), copies=plan.copies)
+        self.ledger = Ledger(self.server.database, self.tell)
+        self.server.watch = self.ledger.watch
+        self.local = LocalTelegram(token=TOKEN, clock=VirtualClock())
+        self.local.limits.on = plan.limited
+        self.local.updates.allow(list(ALLOWED_UPDATES))
+        self.fleet = Fleet(plan.workers, self._worker, self.weather)
+        self.courier = Courier(self.local, self.fleet, self.weather, self.tell)
+        self.people = People(self.local)
+        self.minds = Minds(f"minds/{plan.seed}", wanted=plan.people, blind=self.blind)
+        users = [
+            self.people.add(name, language_code=language).id
+            for name, language in zip(NAMES, plan.languages, strict=False)
+        ]
+        self.group = self.people.add_group("The club", users, supergroup=plan.supergroup)
+        self.oddities = Oddities(self._chance("oddities"), self.tell, self._moved)
+        self.watch = Watch(self.ledger, self.local, self.fleet, self.server, self.minds, TOKEN)
+        self.courier.taken = self.watch.taken
+        self.players = [self._player(user, place) for place, user in enumerate(users)]
+        self.happenings = Happenings(self.weather, self.fleet, self.server, self.watch.failed_over)
+
+    def _worker(self, name: str) -> Worker:
+        worker = Worker(name, self.server, self.local, self.weather, self.plan.limited)
+        self.watch.look(worker)
+        self.tell(f"* {name} begins")
+        return worker
+
+    def _player(self, user: int, place: int) -> Player:
+        return Player(
+            user=user,
+            group=self.group.id,
+            people=self.people,
+            world=self.local.world,
+            minds=self.minds,
+            chance=self._chance(f"player/{user}"),
+            wrote=self.watch.secrets.written,
+            odd=self.oddities,
+            stray=self.plan.stray,
+            outsider=place >= self.plan.people,
+            hosts=place == 0,
+            silent=self.plan.silent and place == 1,
+        )
+
+    def _chance(self, purpose: str) -> Random:
+        return Random(f"{purpose}/{self.plan.seed}")
+
+    # ── what happens ────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _open_table(self) -> None:
+        """Let everybody open the bot, and the first of them a lobby with the settings of the plan."""
+        host = self.players[0]
+        for player in self.players:
+            self.people.start(player.user)
+        self.people.text(host.user, self.group.id, "/settings")
+        await self._press(host, SetPace(self.plan.pace))
+        await self._press(host, SetAgreement(self.plan.agreement))
+        await self._press(host, SetDeduction(int(self.plan.deduction)))
+        self.people.text(host.user, self.group.id, "/play")
+        if self.plan.game == "kryptos":
+            await self._press(host, SwitchGame("kryptos"))
+            for option in self.plan.options:
+                await self._press(host, SetOption(option, 1))
+        self.lives = [asyncio.get_running_loop().create_task(player.live()) for player in self.players]
+
+    async def _press(self, player: Player, press: Press) -> None:
+        found = await self._until(lambda: any(seen.press == press for seen in player.buttons(self.group.id)), 60.0)
+        if not found:
+            raise Broken(f"progress: nobody offers {press}")
+        await player.tap(next(seen for seen in player.buttons(self.group.id) if seen.press == press))
+
+    async def _until(self, holds: Callable[[], bool], seconds: float) -> bool:
+        end = asyncio.get_running_loop().time() + seconds
+        while not holds():
+            if asyncio.get_running_loop().time() >= end:
+                return False
+            await asyncio.sleep(0.25)
+            self._stop_if_broken()
+        return True
+
+    def _stop_if_broken(self) -> None:
+        if self.watch.broken is not None:
+            raise self.watch.broken
+        for life in self.lives:
+            if life.done():
+                life.result()
+
+    def _is_over(self) -> bool:
+        return self.minds.table is not None and self.minds.table.stage is Stage.OVER
+
+    def _moved(self, group: int) -> None:
+        for player in self.players:
+            player.group = group
+
+
+def simulate(seed: int, *, words: tuple[Word, ...] | None = None, blind: bool = False) -> Report:
+    """Live through the run of a seed; other words and blind players make it another one."""
+    run = Run(plan_of(seed), blind=blind)
+    broken: str | None = None
+    with _installed(seed, words or words_of(seed)):
+        try:
+            loop.run(run.play())
+        except Broken as error:
+            broken = str(error)
+        finally:
+            logging.getLogger().removeHandler(run.watch)
+    watch = run.watch
+    return Report(
+        seed=seed,
+        broken=broken,
+        trace=run.trace,
+        counts=run.ledger.counts,
+        faults=run.weather.counts,
+        logged=watch.logged,
+        told=watch.told,
+        moments=watch.moments,
+        table=run.minds.table,
+    )
+
+
+def words_of(seed: int) -> tuple[Word, ...]:
+    """Return the words that are dealt in the run of a seed."""
+    return canaries(Random(f"words/{seed}"))
+
+
+@contextmanager
+def _installed(seed: int, words: tuple[Word, ...]) -> Iterator[None]:
+    """Put the store in memory, the wire and the seed's chance in the place of the real ones."""
+    chance = Random(f"secrets/{seed}")
+    with ExitStack() as stack:
+        for target, stand_in in {
+            "tgbot.app.connect": _client,
+            "tgbot.app.AiohttpRequest": Wire,
+            "secrets.token_hex": lambda size: chance.randbytes(size).hex(),
+            "tgbot.lexicon.words": lambda: words,
+            "tgbot.app.TIMER_S": app.TIMER_S,
+            "tgbot.postman.SWEEP_S": postman.SWEEP_S,
+            "tgbot.places.PARTITIONS": PARTITIONS,
+            "tgbot.store.PARTITIONS": PARTITIONS,
+            "tgbot.locale.Say._format": _worded,
+            **stand_ins(),
+        }.items():
+            stack.enter_context(patch(target, stand_in))
+        yield
+
+
+def _look_less_often() -> None:
+    """Let workers look for work less often than they do: when all is quiet, that costs most of a run."""
+    app.TIMER_S = postman.SWEEP_S = LOOK_S
+
+
+_format = Say._format
+_wordings: dict[tuple[Any, ...], str] = {}
+
+
+def _worded(say: Say, text_id: str, arguments: Mapping[str, Argument]) -> str:
+    """Word a text as the bot does, once: it is the same for the same words."""
+    asked = (say.language, text_id, *arguments.items())
+    if asked not in _wordings:
+        _wordings[asked] = _format(say, text_id, arguments)
+    return _wordings[asked]
+
+
+def _client(_url: str) -> Any:
+    worker = AT_WORK.get()
+    assert worker is not None
+    return worker.client

@@ -1,0 +1,112 @@
+"""Who may know what: each secret is a word that stands nowhere else, and everything that is told is looked through."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.simulation.ledger import Commit
+from tgbot.documents import Stage, Table
+from tgbot.screens.kryptos_parts import SIGNS
+
+NAMED = re.compile(f"[{''.join(SIGNS.values())}](\\d+)")  # a card, wherever it is named
+
+
+RULES = "📖"  # the rules show a hand as an example
+
+
+@dataclass
+class Secrets:
+    """The words that only some may know, by who they are; a word that everybody may know is none of them."""
+
+    known: dict[str, set[int]] = field(default_factory=dict)
+    own: dict[int, set[int]] = field(default_factory=dict)  # the cards that each player has held
+    heard: set[int] | None = None  # the cards that everybody has seen or heard of; None while there are none
+    _public: set[str] = field(default_factory=set)
+    _seated: tuple[int, ...] = ()
+    _shown_all: bool = False
+
+    def written(self, text: str, by: int) -> None:
+        """Note what somebody wrote in private."""
+        for word in text.split():
+            if word not in self._public:
+                self.known.setdefault(word, set()).add(by)
+
+    def committed(self, commit: Commit) -> None:
+        """Note who may know what from now on."""
+        table = commit.after
+        if not isinstance(table, Table) or table.state is None:
+            return
+        if table.game == "kryptos":
+            self._deal_cards(table, commit.view)
+        else:
+            self._deal_words(table, commit.view)
+
+    def told(self, to: int, text: str) -> str | None:
+        """Return the secret that a text tells to somebody who may not know it; `to` is a chat."""
+        for word, known in self.known.items():
+            if word in text and to not in known:
+                return word
+        return None
+
+    def shown(self, to: int, text: str) -> int | None:
+        """Return the card that a text names to somebody who may not know of it."""
+        if self.heard is None or RULES in text:
+            return None
+        named = {int(number) for number in NAMED.findall(text)}
+        return next(iter(sorted(named - self.heard - self.own.get(to, set()))), None)
+
+    def _deal_words(self, table: Table, view: Any) -> None:
+        if table.stage is Stage.OVER:  # D26
+            self._open(self.known)
+            return
+        half = view.half
+        for clues in [
+            half.clues if half else (),
+            *(told_half.clues for side in view.sides for told_half in side.sheet.rounds),
+        ]:
+            self._open(word for clue in clues if isinstance(clue, str) for word in clue.split())
+        seated = tuple(player.user for player in table.players)
+        if (table.serial, table.rerolled, *seated) != self._seated:
+            self._seated = (table.serial, table.rerolled, *seated)
+            self._deal_keywords(table)
+        for remark in table.talk:
+            told = any(
+                remark.half == f"{told_half.round}/{side.key}" for side in view.sides for told_half in side.sheet.rounds
+            )
+            mates = {player.user for player in table.players if told and player.side == remark.side}  # D12
+            self._share(remark.text, {remark.by, *remark.to, *mates})
+        if view.phase == "keywords":  # D24: what a team writes is its own
+            for player in table.players:
+                mates = {mate.user for mate in table.players if mate.side == player.side}
+                self._share(" ".join(word for word in table.card(player.user).words if word), mates)
+
+    def _deal_keywords(self, table: Table) -> None:
+        """D2: keywords are known to who sits on their side, and to who sat there; no view is asked."""
+        for side in (table.state or {})["sides"]:
+            mates = {player.user for player in table.players if player.side == side["key"]}
+            self._share(" ".join(side["keywords"]), mates)
+
+    def _deal_cards(self, table: Table, view: Any) -> None:
+        if table.stage is Stage.OVER:
+            self._shown_all = True  # and a message that says so can come late, in the midst of the next game
+        if self._shown_all:
+            self.heard = None
+            return
+        self.heard = {number for hand in view.hands for number in hand.cards if number is not None}
+        self.heard |= {attempt.number for attempt in view.attempts}
+        seated = (table.serial, *(int(hand.seat) for hand in view.hands))
+        if seated != self._seated:
+            self._seated = seated
+            for hand, dealt in zip(view.hands, (table.state or {})["hands"], strict=True):
+                self.own.setdefault(int(hand.seat), set()).update(dealt["cards"])
+
+    def _share(self, words: str, who: set[int]) -> None:
+        for word in words.split():
+            if word not in self._public:
+                self.known.setdefault(word, set()).update(who)
+
+    def _open(self, words: Iterable[str]) -> None:
+        for word in list(words):
+            self._public.add(word)
+            self.known.pop(word, None)

@@ -1,0 +1,176 @@
+"""The watch of a run: looks at everything that happens, and says so as soon as an invariant does not hold."""
+
+import json
+import logging
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from tests.simulation import invariants
+from tests.simulation.fleet import Fleet, Worker
+from tests.simulation.ledger import Commit, Ledger
+from tests.simulation.minds import Minds
+from tests.simulation.secrecy import Secrets
+from tests.simulation.server import Server
+from tgbot.buttons import unpack
+from tgbot.documents import Stage, Table, load
+from tgbot.entry import _IN_GROUPS
+from tgbot.locale import LANGUAGES, Say
+from tgbot.places import Place, parse_place
+from tgbot.playground.args import Args
+from tgbot.playground.local import LocalTelegram
+from tgbot.playground.updates import Update
+
+NOT_TAKEN = ("toast-unknown-button", "toast-slow-down")
+
+
+class Watch(logging.Handler):
+    """Sees every commit, call, answer and line of the log. What it finds first is what a run is broken by."""
+
+    def __init__(
+        self, ledger: Ledger, local: LocalTelegram, fleet: Fleet, server: Server, minds: Minds, token: str
+    ) -> None:
+        """Take what there is to look at."""
+        super().__init__()
+        self.secrets = Secrets()
+        self.broken: invariants.Broken | None = None
+        self.logged: list[str] = []
+        self.told: list[tuple[int, str]] = []  # everything, in order: to which chat, and what
+        self.moments: dict[str, int] = {}  # how much was told before the first reveal, and before the end
+        self._ledger = ledger
+        self._local = local
+        self._fleet = fleet
+        self._server = server
+        self._minds = minds
+        self._token = token
+        self._nonces: dict[str, Any] = {}
+        self._taken: dict[str, None] = {}
+        self._recorded: set[tuple[int, int]] = set()
+        self._unsure: Counter[int] = Counter()
+        self._words: dict[str, None] = {}
+        self._metrics: list[str] = []
+        ledger.on_commit = self._committed
+        ledger.on_post = self._posted
+        ledger.on_unsaved = self._unsaved
+        server.unsure = ledger.unsaved
+
+    def look(self, worker: Worker) -> None:
+        """Look at a worker's calls, too."""
+        worker.called = self._called
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep a line of the log."""
+        self.logged.append(f"{record.levelname} {record.getMessage()}")
+
+    def taken(self, update: Update, body: bytes) -> None:
+        """An update was answered with 200."""
+        self._ledger.counts["updates"] += 1
+        answer = json.loads(body) if body else {}
+        if update.kind == "callback_query":
+            self._tell(int(update.payload["from"]["id"]), str(answer.get("text", "")), "an answer")
+            if answer.get("text") not in _REFUSALS and unpack(update.payload["data"]) is not None:
+                self._taken[f"t{update.id}"] = None
+        elif update.kind == "message" and _must_be_committed(update.payload):
+            self._taken[f"m{update.id}"] = None
+
+    def failed_over(self, lost: int) -> None:
+        """The store has gone on with its copy: what it had not heard of never happened."""
+        self._ledger.counts["changes lost in failovers"] += lost
+        self._ledger.fail_over()
+        table = self._minds.table
+        if table is not None:
+            document = self._documents().get(table.place)
+            self._minds.table = document if isinstance(document, Table) else None
+
+    def last_look(self) -> None:
+        """Look at everything, now that all is quiet."""
+        database, documents = self._ledger.database, self._documents()
+        self._hold(invariants.everything_is_shown, self._local, database, documents)
+        self._hold(invariants.copies_have_a_reason, self._local, self._recorded, self._unsure)
+        self._hold(invariants.answered_is_durable, self._taken, self._ledger.commits)
+        self._hold(invariants.the_oracle_agrees, self._ledger.commits)
+        self._hold(invariants.keys_are_bounded, database, len(documents))
+        self._hold(invariants.nothing_went_wrong, self.logged, database.value("dead"))
+        pages = {"logs": "\n".join(self.logged), "keys": "\n".join(database.names())}
+        metrics = [worker.running.metrics.page().decode() for worker in self._fleet.up() if worker.running]
+        self._hold(invariants.no_secret_is_kept, self._words, self._token, pages | {"metrics": "\n".join(metrics)})
+
+    # ── what happens ────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _committed(self, commit: Commit) -> None:
+        self._hold(invariants.decided_on_what_it_replaces, commit)
+        self._hold(invariants.every_update_once, commit, self._ledger.applied)
+        self._hold(invariants.nothing_is_taken_back, commit)
+        self._hold(invariants.timer_is_set, commit, self._ledger.database)
+        if not commit.changed:
+            return
+        self._hold(invariants.time_runs_out_once, commit)
+        self._hold(invariants.another_decision_has_another_nonce, commit, self._nonces)
+        self._hold(invariants.somebody_is_awaited, commit)
+        self._hold(invariants.tokens_are_conserved, commit)
+        self.secrets.committed(commit)
+        self._words |= dict.fromkeys(self.secrets.known)
+        table = commit.after
+        if isinstance(table, Table) and not table.home:
+            self._minds.table = table
+            if table.state is not None and table.game == "codes":
+                self._note_moments(table, commit.view)
+
+    def _posted(self, place: Place, chat: str, before: bytes, after: bytes) -> None:
+        self._hold(invariants.a_message_is_sent_once, self._local, place, chat, before, after)
+        for number, *_ in (json.loads(after) if after else {}).values():
+            self._recorded.add((int(chat.partition(":")[0]), number))
+
+    def _unsaved(self, chat: int) -> None:
+        self._unsure[chat] += 1
+
+    def _called(self, method: str, args: Args, result: Any, learned: bool) -> None:
+        self._ledger.counts["calls"] += 1
+        chat = args.number("chat_id")
+        if method.startswith("send") and result is not None and not learned:
+            self._unsure[chat] += 1
+        # Words are plain letters; cards are named by signs, which dumping hides: a pad of numbers tells nothing.
+        told = " ".join(
+            [
+                *(value if isinstance(value, str) else json.dumps(value) for value in args.values.values()),
+                *(upload.content.decode(errors="replace") for upload in args.uploads.values()),
+            ]
+        )
+        self._tell(chat, f"{method} {told}", method)
+
+    def _tell(self, to: int, text: str, where: str) -> None:
+        self.told.append((to, text))
+        self._hold(invariants.no_secret_is_told, self.secrets, to, text, where)
+
+    def _note_moments(self, table: Table, view: Any) -> None:
+        """Note when secrets become everybody's: codes one by one (D13), all of them in the end (D26)."""
+        if table.stage is Stage.OVER:
+            self.moments.setdefault("over", len(self.told))
+        if any(side.sheet.rounds for side in view.sides):
+            self.moments.setdefault("reveal", len(self.told))
+
+    def _documents(self) -> dict[Place, Any]:
+        found = {}
+        for key in self._ledger.database.names():
+            place = parse_place(key.partition("}:")[2]) if key.startswith("doc:") else None
+            if place is not None:
+                found[place] = load(place, self._ledger.database.fields(key)[b"b"])
+        return found
+
+    def _hold(self, invariant: Callable[..., None], *about: Any) -> None:
+        if self.broken is None:
+            try:
+                invariant(*about)
+            except invariants.Broken as broken:
+                self.broken = broken
+
+
+_REFUSALS = {Say(language).plain(text) for language in LANGUAGES for text in NOT_TAKEN}
+
+
+def _must_be_committed(message: dict[str, Any]) -> bool:
+    """A private text is for a game or a page; in a group only commands of ours are for us."""
+    text = str(message.get("text", ""))
+    if message["chat"]["type"] == "private":
+        return bool(text)
+    return text.startswith("/") and text[1:] in _IN_GROUPS
