@@ -5,6 +5,7 @@ A lock per place keeps a hot chat from conflicts within the worker.
 """
 
 import asyncio
+import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -17,6 +18,7 @@ from tgbot.places import Place, table_place
 from tgbot.store import SEEN_TAPS_S, Committed, Moved, Seen, Store, Stored, Write
 
 KEPT_DOCUMENTS = 2000
+LONGEST_STEP = 1 << 20  # between two revisions: two that were written on the same one are hardly ever equal
 MOST_TRIES = 20  # against other workers; each lost race means that somebody else got on
 
 AnyDocument = TypeVar("AnyDocument", Table, Visitor, WordList)
@@ -99,6 +101,7 @@ class Desk:
                     seen_for=seen_for,
                     now=now,
                     due=taken.document.due,
+                    step=1 + secrets.randbelow(LONGEST_STEP),
                 )
                 outcome = await self._store.commit(write)
                 if isinstance(outcome, Committed):

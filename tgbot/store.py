@@ -57,7 +57,11 @@ Outcome: TypeAlias = Committed | Moved | type[Seen]
 
 @dataclass(frozen=True, slots=True)
 class Write:
-    """One atomic commit: `body` None confirms a decision that changes nothing; `due` is when to wake the document."""
+    """One atomic commit: `body` None confirms a decision that changes nothing; `due` is when to wake the document.
+
+    `step` is how far the revision moves on. Drawn at random, it tells a document that a failover has lost from the one
+    that was written in its place.
+    """
 
     place: Place
     expected: int
@@ -66,6 +70,7 @@ class Write:
     seen_for: int
     now: float
     due: float | None
+    step: int = 1
 
 
 class Store:
@@ -113,6 +118,7 @@ class Store:
             "" if write.due is None else write.due,
             str(place),
             KEEP_S,
+            write.step,
         ]
         status, revision, body = await self._run("commit", keys, args, self._replicas)
         if status == b"seen":
