@@ -6,6 +6,7 @@ A lock per place keeps a hot chat from conflicts within the worker.
 
 import asyncio
 import logging
+import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -21,6 +22,7 @@ from tgbot.store import KEEP_S, SEEN_MESSAGES_S, SEEN_TAPS_S, Committed, Moved, 
 KEPT_DOCUMENTS = 2000
 # A document that was deleted begins again at its first revision: what is kept must be younger than what is deleted.
 KEPT_S = 3600
+LONGEST_STEP = 1 << 20  # between two revisions: two that were written on the same one are hardly ever equal
 MOST_TRIES = 20  # against other workers; each lost race means that somebody else got on
 
 log = logging.getLogger(__name__)
@@ -108,6 +110,7 @@ class Desk:
                     now=now,
                     due=taken.document.due,
                     keep=_keep_s(taken.document),
+                    step=1 + secrets.randbelow(LONGEST_STEP),
                 )
                 outcome = await self._store.commit(write)
                 if isinstance(outcome, Committed):

@@ -71,7 +71,11 @@ Outcome: TypeAlias = Committed | Moved | type[Seen]
 
 @dataclass(frozen=True, slots=True)
 class Write:
-    """One atomic commit: `body` None confirms a decision that changes nothing; `due` is when to wake the document."""
+    """One atomic commit: `body` None confirms a decision that changes nothing; `due` is when to wake the document.
+
+    `step` is how far the revision moves on. Drawn at random, it tells a document that a failover has lost from the one
+    that was written in its place.
+    """
 
     place: Place
     expected: int
@@ -81,6 +85,7 @@ class Write:
     now: float
     due: float | None
     keep: int = KEEP_S
+    step: int = 1
 
 
 class Store:
@@ -132,6 +137,7 @@ class Store:
             "" if write.due is None else write.due,
             str(place),
             write.keep,
+            write.step,
         ]
         try:
             status, revision, body = await self._run("commit", keys, args, self._replicas)

@@ -162,10 +162,11 @@ async def test_200_comes_after_the_commit(party: Party) -> None:
     before = await party.bot.store.load(party.place)
     response = await deliver(party.bot.service(), update(10**12 + 2, message=play), secret=party.bot.secret)
     assert response.status == 200
-    assert (await party.bot.store.load(party.place)).revision == before.revision + 1
+    after = await party.bot.store.load(party.place)
+    assert after.revision > before.revision
     again = await deliver(party.bot.service(), update(10**12 + 2, message=play), secret=party.bot.secret)
     assert again.status == 200
-    assert (await party.bot.store.load(party.place)).revision == before.revision + 1
+    assert await party.bot.store.load(party.place) == after
 
 
 @pytest.mark.xdist_group("webhook")

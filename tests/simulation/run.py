@@ -247,6 +247,7 @@ def _installed(seed: int, words: tuple[Word, ...]) -> Iterator[None]:
             "tgbot.app.connect": _client,
             "tgbot.app.AiohttpRequest": Wire,
             "secrets.token_hex": lambda size: chance.randbytes(size).hex(),
+            "secrets.randbelow": chance.randrange,
             "tgbot.lexicon.words": lambda: words,
             "tgbot.app.TIMER_S": app.TIMER_S,
             "tgbot.postman.SWEEP_S": postman.SWEEP_S,

@@ -7,18 +7,19 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
-from tests.simulation import twins
+from tests.simulation import invariants, twins
 from tests.simulation.__main__ import run_with
 from tests.simulation.planted import BUGS
 from tests.simulation.regressions import REGRESSIONS
 from tests.thorough import THOROUGH
 
 ROOT = Path(__file__).parents[2]
-CHUNK = 10
-SEEDS = 500 if THOROUGH else 10
+CHUNK = 5
+SEEDS = 500 if THOROUGH else 5
 # The first seed that catches each planted bug.
 CAUGHT_BY = {
     "no-compare-and-set": 0,
@@ -73,8 +74,11 @@ def test_another_code_looks_alike_to_everybody_but_its_encoder(seed: int) -> Non
 
 def test_a_twin_that_is_told_of_a_secret_is_found_out() -> None:
     """A comparison that finds no difference may compare nothing."""
-    with BUGS["leaking-view"]():
-        assert twins.other_keywords(2) is not None
+    looks_away = patch.object(invariants, "no_secret_is_told", lambda *_: None)
+    with BUGS["leaking-view"](), looks_away:
+        difference = twins.other_keywords(2)
+    assert difference is not None
+    assert " but " in difference
 
 
 def _traced(hash_seed: str) -> str:

@@ -1,7 +1,7 @@
 -- Write a document once per update, if nobody else has changed it.
 -- KEYS: document, seen updates, dirty marks, timers (all of one partition)
 -- ARGV: expected revision, body ('' changes nothing), update ('' for none), now, seen until, due ('' for never),
---       place, seconds to keep
+--       place, seconds to keep, how far the revision moves on
 local revision = redis.call('HGET', KEYS[1], 'r') or '0'
 local update = ARGV[3]
 if update ~= '' and redis.call('ZSCORE', KEYS[2], update) then
@@ -16,7 +16,7 @@ if update ~= '' then
     redis.call('EXPIRE', KEYS[2], 172800)
 end
 if ARGV[2] ~= '' then
-    revision = tostring(tonumber(revision) + 1)
+    revision = tostring(tonumber(revision) + tonumber(ARGV[9]))
     redis.call('HSET', KEYS[1], 'r', revision, 'b', ARGV[2])
     redis.call('EXPIRE', KEYS[1], ARGV[8])
     redis.call('ZADD', KEYS[3], ARGV[4], ARGV[7])
