@@ -3,12 +3,13 @@ PYTHON ?= python3
 VENV := .venv
 MUTANTS := .venv-mutants
 DEPLOY := .venv-deploy
+AUDIT := .venv-audit
 RUN := $(VENV)/bin/python
 PIP_INSTALL := $(PYTHON) -m pip --python $(RUN) --disable-pip-version-check install --quiet --require-hashes
 COMPILE := uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup doctor run test lint bench games simulate screens deploy image mutants lock clean
+.PHONY: help play setup doctor run test lint bench games simulate faults attacks audit screens deploy image mutants lock clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/'
@@ -82,6 +83,27 @@ deploy: $(DEPLOY)/.ready $(VENV)/.dev  ## lint Dockerfile, compose.yaml, deploy/
 image: $(VENV)/.dev  ## the image's steps without Docker: install, run as another user on a read-only tree, tell sizes
 	$(RUN) -m tests.deploy.image
 
+faults: $(VENV)/.dev  ## the faults of docs/reliability.md, as often as it says (about an hour)
+	$(RUN) -m tests.faults crash --runs 20
+	$(RUN) -m tests.faults crash --how STOP --runs 2
+	$(RUN) -m tests.faults valkey --times 50
+	$(RUN) -m tests.faults failover --times 10
+	$(RUN) -m tests.faults cluster
+	$(RUN) -m tests.faults rolling --times 2
+	$(RUN) -m tests.faults network
+	$(RUN) -m tests.faults flood
+
+attacks: $(VENV)/.dev  ## the attacks of SECURITY.md, and how many were made
+	THOROUGH=1 $(RUN) -m pytest tests/attacks tests/bot/test_forged_taps.py tests/bot/test_forged_card_taps.py $(ARGS)
+
+$(AUDIT)/.ready: requirements-audit.lock
+	@$(PYTHON) -m venv --without-pip --clear $(AUDIT)
+	@$(PYTHON) -m pip --python $(AUDIT)/bin/python --disable-pip-version-check install --quiet --require-hashes -r requirements-audit.lock
+	@touch $@
+
+audit: $(AUDIT)/.ready  ## look our dependencies up among known advisories (needs the Internet)
+	$(AUDIT)/bin/pip-audit --strict --disable-pip --require-hashes -r requirements.lock
+
 # mutmut needs an older pytest than the tests have: an environment of its own.
 $(MUTANTS)/.ready: requirements-mutants.lock
 	@echo "Installing what mutation testing needs into $(MUTANTS) ..."
@@ -100,6 +122,7 @@ lock:  ## pin all dependencies again, with hashes (needs uv)
 	$(COMPILE) pyproject.toml --group dev -o requirements-dev.lock
 	$(COMPILE) requirements-mutants.in -o requirements-mutants.lock
 	$(COMPILE) requirements-deploy.in -o requirements-deploy.lock
+	$(COMPILE) requirements-audit.in -o requirements-audit.lock
 
 clean:  ## remove what the other targets made
-	rm -rf $(VENV) $(MUTANTS) $(DEPLOY) .mypy_cache .pytest_cache .ruff_cache .hypothesis mutants
+	rm -rf $(VENV) $(MUTANTS) $(DEPLOY) $(AUDIT) .mypy_cache .pytest_cache .ruff_cache .hypothesis mutants

@@ -1,4 +1,4 @@
-"""The command line: `python -m tgbot play`, `setup`, `doctor`, `serve`, `poll`, `run`, `letters` or `locales check`."""
+"""The command line: `python -m tgbot play`, `setup`, `doctor`, `run`, and others; `--help` lists them."""
 
 import argparse
 import asyncio
@@ -14,6 +14,7 @@ from redis.exceptions import RedisClusterException, RedisError
 from telegram.error import InvalidToken, TelegramError
 
 from tgbot.app import crosswire
+from tgbot.backup import NoBackup, backup, restore
 from tgbot.doctor.examination import examine
 from tgbot.embedded import NoEmbeddedServer
 from tgbot.listen import listening_socket, serving
@@ -21,7 +22,7 @@ from tgbot.locales_check import check
 from tgbot.logs import set_up_logs
 from tgbot.play_here import PortTaken, open_browser, playground
 from tgbot.redis_address import connect
-from tgbot.settings import BadSettings, read_settings
+from tgbot.settings import BadSettings, embedded_folder, read_settings
 from tgbot.setup.asking import Terminal
 from tgbot.setup.steps import NotSetUp, Wishes, set_up
 from tgbot.store import Store
@@ -32,6 +33,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     if options.command == "locales":
         return _check_locales(options.language)
+    if options.command in {"backup", "restore"}:
+        return _copy_store(options)
     try:
         if options.command == "doctor":
             set_up_logs("WARNING")
@@ -159,6 +162,17 @@ def _check_locales(languages: list[str]) -> int:
     return 1 if found else 0
 
 
+def _copy_store(options: argparse.Namespace) -> int:
+    """Back the embedded store up, or put a backup back."""
+    try:
+        folder = embedded_folder()
+        options.copy(folder, options.file)
+    except (BadSettings, NoBackup, NoEmbeddedServer) as error:
+        return _fail(str(error))
+    print(f"{options.file} holds all of {folder}." if options.command == "backup" else f"{folder} is as it was.")
+    return 0
+
+
 def _fail(message: str) -> int:
     print(message, file=sys.stderr)
     return 2
@@ -202,6 +216,13 @@ def _parser() -> argparse.ArgumentParser:
     letters = commands.add_parser("letters", help="list updates that were given up after three tries (REDIS_URL)")
     letters.add_argument("--updates", action="store_true", help="print the updates too: they hold what players wrote")
     letters.set_defaults(run=_letters)
+    for name, copy, text in (
+        ("backup", backup, "write all that the embedded store holds to a file; the bot may run meanwhile"),
+        ("restore", restore, "fill an empty DATA_FOLDER from such a file, before the bot is started"),
+    ):
+        copying = commands.add_parser(name, help=text)
+        copying.add_argument("file", type=Path, metavar="FILE")
+        copying.set_defaults(copy=copy)
     locales = commands.add_parser("locales", help="check the texts and words of a language")
     check_one = locales.add_subparsers(required=True, metavar="COMMAND").add_parser(
         "check", help="tell what is missing"

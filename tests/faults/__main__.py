@@ -9,7 +9,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.faults import crash, flood, restarts, stores
+from tests.faults import crash, flood, network, restarts, stores
 from tests.faults.account import HEADER, Account
 
 RESUMES_S = 5.0
@@ -51,6 +51,13 @@ async def _rolling(folder: Path, options: argparse.Namespace) -> bool:
     return _kept("rolling restart", await restarts.rolling(folder, options.times))
 
 
+async def _network(folder: Path, _: argparse.Namespace) -> bool:
+    print(HEADER)
+    kept = not any(account.lost or account.doubled for account in (await network.to_the_store(folder / "1")).values())
+    await network.to_telegram(folder / "2")
+    return kept
+
+
 async def _flood(folder: Path, options: argparse.Namespace) -> bool:
     flooded = await flood.flood(folder, options.rate, options.seconds)
     print(flood.HEADER)
@@ -83,6 +90,7 @@ def _parser() -> argparse.ArgumentParser:
         ("failover", _failover, 10, "kill the primary that Sentinels watch, under load"),
         ("cluster", _cluster, 1, "kill a primary of a cluster under load"),
         ("rolling", _rolling, 5, "restart all workers in turn, under load"),
+        ("network", _network, 1, "let the ways to the store and to Telegram fail in every manner"),
     ):
         kind = kinds.add_parser(name, help=text)
         kind.add_argument("--times", type=int, default=times, help="(default: %(default)s)")

@@ -12,7 +12,7 @@ from tgbot.app import secret_of, telegram_bot
 from tgbot.doctor import machine, store, telegram
 from tgbot.doctor.facts import Clock, ask_address, ask_store, ask_telegram
 from tgbot.doctor.finding import Finding
-from tgbot.embedded import running_address
+from tgbot.embedded import running_server
 from tgbot.settings import BadSettings, Settings, read_settings
 
 ENV_FILE = Path(".env")
@@ -72,7 +72,7 @@ async def _telegram_checked(settings: Settings, clock: Clock) -> AsyncIterator[C
 async def _store_checked(settings: Settings, clock: Clock) -> AsyncIterator[Checked]:
     if settings.redis_url is None:
         yield "embedded store", machine.embedded_store(settings)
-    url = settings.redis_url or running_address(settings.data_folder)
+    url = settings.redis_url or running_server(settings.data_folder)
     if url is None:
         return
     try:

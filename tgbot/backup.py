@@ -1,0 +1,100 @@
+"""Backups of the embedded store: one file that holds all of it, taken while a bot runs, put back while none does.
+
+The file is a snapshot as any Valkey or Redis writes and reads it. It holds every secret of every running game.
+"""
+
+import os
+import shutil
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO
+
+import redis
+
+from tgbot.embedded import NoEmbeddedServer, embedded_valkey, running_server, started, used_alone
+
+SNAPSHOT = "dump.rdb"
+APPEND_ONLY = "appendonlydir"
+PATIENCE_S = 60.0
+_MAGIC = (b"REDIS", b"VALKEY")  # what such a file begins with
+
+
+class NoBackup(Exception):
+    """The backup cannot be made or put back; the message says why and what to do."""
+
+
+def backup(folder: Path, file: Path) -> None:
+    """Write all that the embedded store in a folder holds to a file, whether or not a bot uses it now."""
+    if not (folder / APPEND_ONLY).is_dir():
+        raise NoBackup(f"There is no embedded store in {folder}. Set DATA_FOLDER to the bot's own.")
+    with _store(folder) as client:
+        before = client.lastsave()
+        # A snapshot is named by the second: one of this very second would look like the one before.
+        time.sleep(1)
+        client.bgsave()
+        _wait(lambda: client.lastsave() != before)
+    part = file.with_name(f"{file.name}.part")
+    try:
+        with (folder / SNAPSHOT).open("rb") as snapshot, _private(part) as copy:
+            shutil.copyfileobj(snapshot, copy)
+            copy.flush()
+            os.fsync(copy.fileno())
+        part.replace(file)
+    except OSError as error:
+        raise NoBackup(f"{file} cannot be written: {error.strerror}.") from error
+    finally:
+        part.unlink(missing_ok=True)
+        (folder / SNAPSHOT).unlink(missing_ok=True)
+
+
+def restore(folder: Path, file: Path) -> None:
+    """Fill the embedded store of an empty folder from a backup; a store that is there is never overwritten."""
+    try:
+        with file.open("rb") as backup:
+            head = backup.read(6)
+    except OSError as error:
+        raise NoBackup(f"{file} cannot be read: {error.strerror}.") from error
+    if not head.startswith(_MAGIC):
+        raise NoBackup(f"{file} is no backup of a store.")
+    with used_alone(folder):
+        if (folder / APPEND_ONLY).exists():
+            raise NoBackup(f"{folder} has a store already: move it away first, or choose another with DATA_FOLDER.")
+        shutil.copyfile(file, folder / SNAPSHOT)
+        try:
+            # With an append-only file the server would not look at the snapshot: it begins one when all is loaded.
+            server = started(folder, appendonly="no")
+            with redis.Redis.from_url(server.connection_url) as client:
+                client.config_set("appendonly", "yes")
+                _wait(lambda: not client.info("persistence")["aof_rewrite_in_progress"])
+            server.stop()
+        finally:
+            (folder / SNAPSHOT).unlink(missing_ok=True)
+
+
+@contextmanager
+def _store(folder: Path) -> Iterator[redis.Redis]:
+    """Give a way to the store: to the server that a bot runs, or to one of our own."""
+    url = running_server(folder)
+    if url is not None:
+        with redis.Redis.from_url(url) as client:
+            yield client
+        return
+    with embedded_valkey(folder) as own, redis.Redis.from_url(own) as client:
+        yield client
+
+
+@contextmanager
+def _private(path: Path) -> Iterator[BinaryIO]:
+    """Open a file that only its owner can read."""
+    with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+        yield file
+
+
+def _wait(holds: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE_S
+    while not holds():
+        if time.monotonic() > end:
+            raise NoEmbeddedServer("The embedded Valkey server did not answer in time; its log says why.")
+        time.sleep(0.05)
