@@ -4,6 +4,7 @@ VENV := .venv
 MUTANTS := .venv-mutants
 DEPLOY := .venv-deploy
 AUDIT := .venv-audit
+PEERS := .venv-bench
 RUN := $(VENV)/bin/python
 PIP_INSTALL := $(PYTHON) -m pip --python $(RUN) --disable-pip-version-check install --quiet --require-hashes
 COMPILE := uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate --quiet
@@ -50,9 +51,17 @@ lint: $(VENV)/.dev  ## style and types
 	$(RUN) -m ruff format --check .
 	$(RUN) -m mypy
 
-bench: $(VENV)/.dev  ## measure, side by side in one run
-	$(RUN) -m bench.engine $(ARGS)
+# What the bot is measured against has needs of its own: an environment of its own.
+$(PEERS)/.ready: requirements-bench.lock
+	@echo "Installing what the benchmark's peers need into $(PEERS) ..."
+	@$(PYTHON) -m venv --without-pip --clear $(PEERS)
+	@$(PYTHON) -m pip --python $(PEERS)/bin/python --disable-pip-version-check install --quiet --require-hashes -r requirements-bench.lock
+	@touch $@
+
+bench: $(VENV)/.dev $(PEERS)/.ready  ## measure, side by side in one run (ARGS=--quick: only that it works)
+	$(RUN) -m bench.engine
 	$(RUN) -m bench.lexicon
+	$(RUN) -m bench --peers $(PEERS)/bin/python $(if $(findstring --quick,$(ARGS)),,--write bench/results.md) $(ARGS)
 
 games: $(VENV)/.dev  ## 200 random games of each kind, scanned for secrets, and whole games in a browser in every language
 	GAMES=200 $(RUN) -m pytest tests/bot/test_random_games.py tests/bot/test_random_team_games.py tests/bot/test_random_card_games.py $(ARGS)
@@ -120,9 +129,10 @@ mutants: $(MUTANTS)/.ready  ## mutation testing of engine/codes: prints the scor
 lock:  ## pin all dependencies again, with hashes (needs uv)
 	$(COMPILE) pyproject.toml -o requirements.lock
 	$(COMPILE) pyproject.toml --group dev -o requirements-dev.lock
+	$(COMPILE) pyproject.toml --group bench -o requirements-bench.lock
 	$(COMPILE) requirements-mutants.in -o requirements-mutants.lock
 	$(COMPILE) requirements-deploy.in -o requirements-deploy.lock
 	$(COMPILE) requirements-audit.in -o requirements-audit.lock
 
 clean:  ## remove what the other targets made
-	rm -rf $(VENV) $(MUTANTS) $(DEPLOY) $(AUDIT) .mypy_cache .pytest_cache .ruff_cache .hypothesis mutants
+	rm -rf $(VENV) $(MUTANTS) $(DEPLOY) $(AUDIT) $(PEERS) .mypy_cache .pytest_cache .ruff_cache .hypothesis mutants

@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from bench.people import Group
+from bench.people import NAMES, Group
 from bench.telegram import BOT, BareTelegram, Shown
 from tgbot.documents import load
 from tgbot.packing import packed, unpacked
@@ -103,7 +103,8 @@ class _Ids:
     @classmethod
     def next(cls, group: Group) -> "_Ids":
         number = next(_copies)
-        chat, first = -1_002_000_000_000 - number, 50_000_000 + 3 * number
+        # Names follow from ids: the copies' people have those of the template's.
+        chat, first = -1_002_000_000_000 - number, 50_000_000 + len(NAMES) * number + group.users[0] % len(NAMES)
         users = (first, first + 1, first + 2)
         pairs = zip((group.chat, *group.users), (chat, *users), strict=True)
         return cls(chat, users, {b"%d" % old: b"%d" % new for old, new in pairs})

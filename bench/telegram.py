@@ -158,13 +158,14 @@ class _Connection(asyncio.Protocol):
 
     def on_message_complete(self) -> None:
         method = self._url.rpartition(b"/")[2].partition(b"?")[0].decode()
-        result = self._answer(method, _arguments(self._type, bytes(self._body)))
+        result = self._answer(method, call_arguments(self._type, bytes(self._body)))
         body = json.dumps({"ok": True, "result": result}).encode()
         head = b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n" % len(body)
         self._transport.write(head + body)
 
 
-def _arguments(kind: bytes, body: bytes) -> dict[str, Any]:
+def call_arguments(kind: bytes, body: bytes) -> dict[str, Any]:
+    """Return the arguments of a call, in whichever of the three forms it came."""
     if not body:
         return {}
     if kind.startswith(b"application/json"):

@@ -31,6 +31,7 @@ KUBERNETES = Covered(
     "tests/deploy/test_files.py::test_two_pods_run_as_the_images_user_on_a_read_only_file_system_and_have_time_to_stop"
 )
 SYSTEMD = Covered("tests/deploy/test_files.py::test_systemd_understands_the_unit")
+BACKUP = Covered("tests/faults/test_embedded.py::test_a_backup_holds_everything_and_can_be_put_back")
 SETUP = Covered("tests/operating/test_setup.py::test_where_the_environment_has_the_settings_no_file_is_needed")
 UNASKED = {"ARGS": "--yes", "BOT_TOKEN": "{token}"}
 ELSEWHERE = {"/opt/": "{room}/opt/", "/etc/": "{room}/etc/"}
@@ -52,6 +53,8 @@ HOW: dict[str, Run | Covered] = {
     "python -m tgbot doctor": Run(),
     "python -m tgbot letters": Run(settings={"REDIS_URL": "{store}"}),
     "python -m tgbot letters --updates": Run(settings={"REDIS_URL": "{store}"}),
+    "python -m tgbot backup crosswire.rdb": BACKUP,
+    "python -m tgbot restore crosswire.rdb": BACKUP,
     "python -m tgbot locales check": Run(),
     "python -m engine simulate --game kryptos --games 200": Run(),
     "python -m engine replay tests/engine/records/kryptos-tie.jsonl": Run(),
