@@ -56,7 +56,9 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         main(["--help"])
     assert stopped.value.code == 0
     shown = capsys.readouterr().out
-    assert all(f"\n    {command} " in shown for command in ("play", "serve", "poll", "run", "letters"))
+    assert all(
+        f"\n    {command} " in shown for command in ("play", "serve", "poll", "run", "letters", "backup", "restore")
+    )
 
 
 def test_dead_letters_are_listed_and_what_players_wrote_only_on_request(
