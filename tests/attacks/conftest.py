@@ -1,6 +1,5 @@
 """One playground for all attacks; each has a game of its own as its target."""
 
-import inspect
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -11,18 +10,13 @@ import pytest_asyncio
 from tests.attacks.target import TALLY, Target, aim
 from tests.bot import party as parties
 from tests.bot.party import House
+from tests.loops import share_a_loop
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One loop for the folder, so that one bot serves every attack in it."""
-    for item in items:
-        if (
-            item.path.parent == Path(__file__).parent
-            and isinstance(item, pytest.Function)
-            and inspect.iscoroutinefunction(item.obj)
-        ):
-            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
-            item.add_marker(pytest.mark.xdist_group("attacks"))
+    """One loop and one process for the folder: one bot is attacked by all."""
+    for item in share_a_loop(items, Path(__file__).parent):
+        item.add_marker(pytest.mark.xdist_group("attacks"))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

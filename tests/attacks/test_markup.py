@@ -7,6 +7,7 @@ import pytest
 
 from tests.attacks.target import TALLY, Target
 from tests.bot.party import worded
+from tests.thorough import some
 from tgbot.buttons import SendClues
 
 BIDI = [chr(code) for code in (0x61C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))]
@@ -25,7 +26,7 @@ def turns_nothing(target: Target) -> None:
             assert not any(mark in text for mark in BIDI), text
 
 
-@pytest.mark.parametrize("text", HOSTILE)
+@pytest.mark.parametrize("text", some(HOSTILE))
 async def test_a_hostile_name_and_title_are_shown_as_they_are(
     target: Target, caplog: pytest.LogCaptureFixture, text: str
 ) -> None:
@@ -40,7 +41,7 @@ async def test_a_hostile_name_and_title_are_shown_as_they_are(
         turns_nothing(target)
 
 
-@pytest.mark.parametrize("text", [text for text in HOSTILE if not text.startswith("/")])
+@pytest.mark.parametrize("text", some([text for text in HOSTILE if not text.startswith("/")]))
 async def test_a_hostile_clue_is_shown_as_it_is_or_refused(
     target: Target, caplog: pytest.LogCaptureFixture, text: str
 ) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from tests.attacks.target import Target, tap_by
 from tests.bot.party import worded
+from tests.thorough import some
 from tgbot.buttons import PRESSES, Join, SendClues, SetDigit, ShowWords, Tapped, pack
 from tgbot.documents import Stage
 from tgbot.playground.model import Post
@@ -98,7 +99,7 @@ PAYLOADS = (
 ASKED = ("/words", "/sheet", "/games", "/stats", "/rules", "/export", "/board", "/start", "my words please", "/lang")
 
 
-@pytest.mark.parametrize("payload", PAYLOADS)
+@pytest.mark.parametrize("payload", some(PAYLOADS))
 async def test_a_guessed_link_opens_no_seat_and_no_secret(
     target: Target, caplog: pytest.LogCaptureFixture, payload: str
 ) -> None:
@@ -127,7 +128,7 @@ async def test_a_private_chat_cannot_speak_for_another(target: Target, caplog: p
 LANGUAGES = ("../../etc/passwd", "en/../../x", "..", "/", "\x00", "en\x00", "x" * 70_000, "ЕН", "%2e%2e", "C", "")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES))
 async def test_a_language_that_is_a_path_is_english(
     target: Target, caplog: pytest.LogCaptureFixture, language: str
 ) -> None:

@@ -1,6 +1,5 @@
 """One playground for the session; every test brings its own people and group into it."""
 
-import inspect
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -9,17 +8,12 @@ import pytest_asyncio
 
 from tests.bot import party as parties
 from tests.bot.party import House, Party
+from tests.loops import share_a_loop
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """One loop for the folder, so that one bot and its local Telegram serve every test in it."""
-    for item in items:
-        if (
-            item.path.parent == Path(__file__).parent
-            and isinstance(item, pytest.Function)
-            and inspect.iscoroutinefunction(item.obj)
-        ):
-            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+    share_a_loop(items, Path(__file__).parent)
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

@@ -57,7 +57,9 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert stopped.value.code == 0
     shown = capsys.readouterr().out
     assert all(
-        f"\n    {command} " in shown for command in ("play", "setup", "doctor", "serve", "poll", "run", "letters")
+        f"
+    {command} " in shown
+        for command in ("play", "setup", "doctor", "serve", "poll", "run", "letters", "backup", "restore")
     )
 
 

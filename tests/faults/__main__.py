@@ -38,7 +38,7 @@ async def _valkey(folder: Path, options: argparse.Namespace) -> bool:
 
 async def _failover(folder: Path, options: argparse.Namespace) -> bool:
     print(HEADER)
-    return _kept("failover by Sentinels", await stores.failovers(folder, options.times))
+    return _kept("failover by Sentinels", await stores.failovers(folder, options.times, options.wanted))
 
 
 async def _cluster(folder: Path, _: argparse.Namespace) -> bool:
@@ -85,9 +85,14 @@ def _parser() -> argparse.ArgumentParser:
     flooding.add_argument("--rate", type=int, default=500, help="updates a second (default: %(default)s)")
     flooding.add_argument("--seconds", type=float, default=20, help="(default: %(default)s)")
     flooding.set_defaults(run=_flood)
+    failing = kinds.add_parser("failover", help="kill the primary that Sentinels watch, under load")
+    failing.add_argument("--times", type=int, default=10, help="(default: %(default)s)")
+    failing.add_argument(
+        "--wanted", type=int, default=stores.REPLICAS, help="replicas that must have a change (default: all)"
+    )
+    failing.set_defaults(run=_failover)
     for name, run, times, text in (
         ("valkey", _valkey, 50, "kill the one Valkey under load"),
-        ("failover", _failover, 10, "kill the primary that Sentinels watch, under load"),
         ("cluster", _cluster, 1, "kill a primary of a cluster under load"),
         ("rolling", _rolling, 5, "restart all workers in turn, under load"),
         ("network", _network, 1, "let the ways to the store and to Telegram fail in every manner"),

@@ -30,10 +30,11 @@ async def valkey_kills(folder: Path, times: int) -> Account:
             return await _struck(loaded, times, kill)
 
 
-async def failovers(folder: Path, times: int) -> Account:
+async def failovers(folder: Path, times: int, wanted: int = REPLICAS) -> Account:
     """Kill the primary of three under load, so many times; Sentinels choose another, and the old one comes back.
 
-    A change counts when all that could be chosen have it: Sentinels do not ask which of them has most.
+    A change counts when all that could be chosen have it, unless fewer are wanted: Sentinels may choose one that is
+    behind.
     """
     with _watched(folder) as (nodes, ports):
         url = "redis+sentinel://" + ",".join(f"127.0.0.1:{port}" for port in ports) + f"/{NAME}"
@@ -51,7 +52,7 @@ async def failovers(folder: Path, times: int) -> Account:
             servers.eventually(lambda: all(servers.known_replicas(port, NAME) == REPLICAS for port in ports))
 
         async with (
-            far_house(folder, url, WORKERS, REDIS_REPLICAS=str(REPLICAS)) as house,
+            far_house(folder, url, WORKERS, REDIS_REPLICAS=str(wanted)) as house,
             load(house, TABLES) as loaded,
         ):
             return await _struck(loaded, times, kill, healthy)
