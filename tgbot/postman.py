@@ -44,6 +44,7 @@ class Postman:
         self._services: dict[Place, _Service] = {}
         self._strays: dict[Place, set[tuple[int, int]]] = {}
         self._known: OrderedDict[Place, dict[int, set[int]]] = OrderedDict()
+        self._doubts: set[Place] = set()  # where a call of ours may have arrived after one of another worker
         self._closing = False
 
     def changed(self, place: Place) -> None:
@@ -121,7 +122,8 @@ class Postman:
         bodies = await self._means.store.posts(place, lease, LEASE_S)
         if bodies is None:
             return False
-        posts = Posts(place, lease, self._means.store, bodies)
+        posts = Posts(place, lease, self._means.store, bodies, doubt=place in self._doubts)
+        self._doubts.add(place)  # until it is shown: nobody else can have been at it meanwhile
         renewing = asyncio.create_task(self._renew(place))
         try:
             await Delivery(self._means, posts, lease, news, self._strays.setdefault(place, set())).run()
@@ -131,6 +133,7 @@ class Postman:
         finally:
             renewing.cancel()
             self._remember(place, posts)
+        self._doubts.discard(place)
         return True
 
     async def _renew(self, place: Place) -> None:

@@ -12,6 +12,7 @@ from tgbot.pictures import Picture
 from tgbot.places import Place
 
 Style = Literal["primary", "success", "danger"]
+FILE = "file"  # the digest of whatever is not text
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,7 @@ class Message:
     def digest(self) -> str:
         """Return what tells this content from another under the same key; a file is never edited."""
         if self.media or self.picture or self.attached:
-            return "file"
+            return FILE
         content = json.dumps([self.text, self.markup()], ensure_ascii=False, separators=(",", ":"))
         return hashlib.blake2b(content.encode(), digest_size=9).hexdigest()
 
