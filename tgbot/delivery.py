@@ -16,7 +16,7 @@ from tgbot.limits import Limits
 from tgbot.logs import describe
 from tgbot.news import News
 from tgbot.places import Chat, Place
-from tgbot.posts import INTENT, Posts, as_post
+from tgbot.posts import INTENT, Posts, as_post, doubted
 from tgbot.posts import Post as Shown
 from tgbot.screens.message import Links, Message
 from tgbot.screens.screen import out_of_reach, screen
@@ -198,13 +198,16 @@ class Delivery:
             if key not in keys:
                 if shown.buttons and not shown.fleeting and (wait := await self._means.limits.wait(chat, urgent=False)):
                     return wait
-                await self._take_away(chat, shown)
+                await self._take_away(chat, key, shown)
                 self._posts.drop(chat, key)
         return 0.0
 
     async def _edit(self, chat: Chat, message: Message, shown: Shown) -> None:
         try:
             await self._means.client.edit(chat, shown.id, message)
+        except Unsure:
+            self._posts.put(chat, message.key, doubted(shown))  # it shows the old or the new
+            raise
         except Vanished:
             self._posts.drop(chat, message.key)  # somebody deleted it: it is sent again
             return
@@ -228,7 +231,7 @@ class Delivery:
         self._posts.put(chat, message.key, as_post(message_id, message))
         await self._posts.save()  # at once: a message that is forgotten would be sent a second time
 
-    async def _take_away(self, chat: Chat, shown: Shown) -> None:
+    async def _take_away(self, chat: Chat, key: str, shown: Shown) -> None:
         try:
             if shown.intended:
                 pass  # it may never have arrived; a tap on it would tell
@@ -236,6 +239,9 @@ class Delivery:
                 await self._means.client.delete(chat, shown.id)
             elif shown.buttons:
                 await self._means.client.strip(chat, shown.id)
+        except Unsure:
+            self._posts.put(chat, key, doubted(shown))  # should it be wanted again, it may have no buttons
+            raise
         except (Vanished, Rejected):
             pass  # it is gone, or too old to be changed
 

@@ -46,6 +46,7 @@ class Postman:
         self._services: dict[Place, _Service] = {}
         self._strays: dict[Place, set[tuple[int, int]]] = {}
         self._known: OrderedDict[Place, dict[int, set[int]]] = OrderedDict()
+        self._doubts: set[Place] = set()  # where a call of ours may have arrived after one of another worker
         self._closing = False
 
     def changed(self, place: Place) -> None:
@@ -132,7 +133,8 @@ class Postman:
             return False
         stored = begun.document
         at_hand = kept if kept is not None and kept[0] == stored.revision else desk.keep(place, stored)
-        posts = Posts(place, lease, store, begun.posts)
+        posts = Posts(place, lease, store, begun.posts, doubt=begun.unfinished or place in self._doubts)
+        self._doubts.add(place)  # until it is shown: nobody else can have been at it meanwhile
         try:
             with self._renewed(place):
                 await Delivery(self._means, posts, at_hand, news, self._strays.setdefault(place, set())).run()
@@ -141,6 +143,7 @@ class Postman:
             return False
         finally:
             self._remember(place, posts)
+        self._doubts.discard(place)
         return True
 
     @contextmanager

@@ -4,11 +4,11 @@ import asyncio
 import json
 import logging
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from tgbot.places import Chat, Place
-from tgbot.screens.message import Message
+from tgbot.screens.message import FILE, Message
 from tgbot.store import Store
 
 _CHAT = re.compile(r"-?\d{1,19}(:\d{1,19})?", re.ASCII)
@@ -27,7 +27,7 @@ class Post:
     """A message as it stands in a chat.
 
     Without a digest it is an intent: it was about to be sent, and nobody has heard yet whether it arrived. Without an
-    id it is one that Telegram does not take.
+    id it is one that Telegram does not take. With the digest `UNSURE` nobody knows what it shows.
     """
 
     id: int
@@ -43,6 +43,7 @@ class Post:
 
 _BUTTONS, _FLEETING = 1, 2
 INTENT = Post(0, "", buttons=False, fleeting=False)
+UNSURE = "?"  # the digest of no content, so it is edited whatever it should show
 
 
 def as_post(message_id: int, message: Message) -> Post:
@@ -50,11 +51,18 @@ def as_post(message_id: int, message: Message) -> Post:
     return Post(message_id, message.digest, bool(message.keyboard), message.fleeting)
 
 
+def doubted(post: Post) -> Post:
+    """Return a message of which nobody knows what it shows; a file is never edited, so it is beyond doubt."""
+    return post if post.intended or post.digest == FILE else replace(post, digest=UNSURE)
+
+
 class Posts:
     """What the chats of one place show; it is written only while the lease is ours."""
 
-    def __init__(self, place: Place, lease: str, store: Store, bodies: dict[str, bytes]) -> None:
-        """Take the place, the lease on it, the store, and what the store remembers."""
+    def __init__(
+        self, place: Place, lease: str, store: Store, bodies: dict[str, bytes], *, doubt: bool = False
+    ) -> None:
+        """Take the place, the lease on it, the store, and what the store remembers, which may be in doubt."""
         self.place = place
         self._lease = lease
         self._store = store
@@ -62,6 +70,10 @@ class Posts:
         self._touched: set[Chat] = set()
         self._saving: asyncio.Task[None] | None = None
         self._posts = {_chat(chat): _read(body) for chat, body in bodies.items() if _CHAT.fullmatch(chat)}
+        if doubt:
+            self._posts = {
+                chat: {key: doubted(post) for key, post in posts.items()} for chat, posts in self._posts.items()
+            }
 
     def chats(self) -> list[Chat]:
         """Return the chats that show something."""

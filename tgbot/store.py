@@ -27,6 +27,7 @@ TRIES_S = 24 * 3600
 
 # What the script that records posts returns.
 _LOST, _RECORDED = 0, 1
+_MARK = "?"  # among the posts, while somebody shows a place
 
 # What is raised while the store cannot be reached.
 Down = (RedisError, RedisClusterException, OSError)
@@ -42,10 +43,14 @@ class Stored:
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """What the chats of a place show, and its document, without the body where its revision is the known one."""
+    """What the chats of a place show, and its document, without the body where its revision is the known one.
+
+    It is unfinished where somebody began to show the place and did not end: the chats may show something newer.
+    """
 
     posts: dict[str, bytes]
     document: Stored
+    unfinished: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +185,7 @@ class Store:
         `known` is the revision that the worker has at hand. Nothing is begun from what could still be lost.
         """
         keys = [place.key("lease"), place.key("posts"), place.key("doc")]
-        args: list[str | int] = [lease, int(seconds * 1000), "" if known is None else known]
+        args: list[str | int] = [lease, int(seconds * 1000), "" if known is None else known, KEEP_S]
         try:
             found = await self._run("begin", keys, args, self._replicas)
         except ResponseError:
@@ -190,7 +195,8 @@ class Store:
             return None
         revision, body, *posts = found
         shown = {chat.decode(): post for chat, post in zip(posts[::2], posts[1::2], strict=True)}
-        return Begun(shown, _stored(place, (revision, body)))
+        unfinished = shown.pop(_MARK, None) is not None
+        return Begun(shown, _stored(place, (revision, body)), unfinished)
 
     async def renew(self, place: Place, seconds: float) -> None:
         """Keep the lease on a place from expiring."""

@@ -57,8 +57,7 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert stopped.value.code == 0
     shown = capsys.readouterr().out
     assert all(
-        f"
-    {command} " in shown
+        f"\n    {command} " in shown
         for command in ("play", "setup", "doctor", "serve", "poll", "run", "letters", "backup", "restore")
     )
 

@@ -5,13 +5,16 @@ import logging
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import pytest
 
-from tests.bot.party import Party, worded
-from tgbot import postman, posts
+from tests.bot.party import Party, until, worded
+from tgbot import lobby, postman, posts
+from tgbot.answers import Taken
 from tgbot.buttons import Join, SetDigit
+from tgbot.documents import Table
 from tgbot.playground.args import Args
 from tgbot.playground.errors import ApiError, bad_request
 from tgbot.playground.methods import METHODS
@@ -132,3 +135,21 @@ async def test_a_lease_that_was_lost_is_taken_again(
     assert lost == [party.place]
     assert worded("lobby-title") in party.texts()[-1]
     assert caplog.messages == []
+
+
+async def test_an_edit_whose_answer_was_lost_is_made_again_when_its_content_goes_back(party: Party) -> None:
+    """Nobody knows then what the message shows: that it once showed the same is no reason to leave it."""
+    ana, bo, _ = party.users
+    await party.say(ana, "/play")
+    alone = party.texts()[-1]
+    party.local.faults.cut("editMessageText", chat=party.group.id, after=True)
+    post, data = party.button(party.group.id, Join())
+    await party.people.tap(bo, party.group.id, post.id, data).answer
+    await until(lambda: "Bo" in party.texts()[-1])
+    await party.bot.desk.run(party.place, partial(_without, user=bo), now=time.time())
+    await party.settle()
+    assert party.texts()[-1] == alone
+
+
+def _without(table: Table, user: int) -> Taken[Table]:
+    return Taken(lobby.leave(table, user))

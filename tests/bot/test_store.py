@@ -20,7 +20,7 @@ from tests.simulation.database import Database
 from tgbot.embedded import NoEmbeddedServer, embedded_valkey
 from tgbot.places import PARTITIONS, Place, partition_key, table_place, user_place
 from tgbot.redis_address import connect
-from tgbot.store import DEAD_LETTERS, SEEN_TAPS_S, Begun, Committed, Moved, Seen, Store, Stored, Write
+from tgbot.store import DEAD_LETTERS, SEEN_TAPS_S, Committed, Moved, Seen, Store, Stored, Write
 
 pytestmark = pytest.mark.xdist_group("store")
 
@@ -251,12 +251,29 @@ async def test_a_lease_can_be_renewed_while_it_lasts(store: Store, client: Any) 
 
 
 async def test_showing_begins_from_the_document_unless_it_is_at_hand(store: Store) -> None:
-    assert await store.begin(TABLE, "a", 30) == Begun({}, Stored(0, b""))
+    assert await begun(store) == Stored(0, b"")
     await store.commit(write(b"one"))
-    assert await store.begin(TABLE, "a", 30) == Begun({}, Stored(1, b"one"))
-    assert await store.begin(TABLE, "a", 30, known=1) == Begun({}, Stored(1, b""))
+    assert await begun(store) == Stored(1, b"one")
+    assert await begun(store, known=1) == Stored(1, b"")
     await store.commit(write(b"two", expected=1))
-    assert await store.begin(TABLE, "a", 30, known=1) == Begun({}, Stored(2, b"two"))
+    assert await begun(store, known=1) == Stored(2, b"two")
+
+
+async def test_what_was_begun_and_not_ended_is_told(store: Store, client: Any) -> None:
+    """Its last calls may have arrived, and are recorded nowhere."""
+    await store.commit(write(b"one"))
+    first = await store.begin(TABLE, "a", 0.001)
+    await asyncio.sleep(0.05)
+    second = await store.begin(TABLE, "b", 30)
+    assert await client.ttl(TABLE.key("posts")) > 0
+    assert await store.settle(TABLE, "b", 30, 1, {})
+    third = await store.begin(TABLE, "c", 30)
+    assert [found and found.unfinished for found in (first, second, third)] == [False, True, False]
+
+
+async def begun(store: Store, known: int | None = None) -> Stored | None:
+    found = await store.begin(TABLE, "a", 30, known=known)
+    return None if found is None else found.document
 
 
 async def test_what_is_shown_is_recorded_with_the_end_of_showing(store: Store) -> None:

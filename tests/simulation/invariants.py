@@ -255,7 +255,8 @@ def no_secret_is_kept(words: Iterable[str], token: str, pages: Mapping[str, str]
 
 
 def _noted(database: Database, place: Place) -> dict[str, dict[str, list[Any]]]:
-    return {chat.decode(): json.loads(body) for chat, body in database.fields(place.key("posts")).items()}
+    posts = database.fields(place.key("posts"))
+    return {chat.decode(): json.loads(body) for chat, body in posts.items() if chat != b"?"}
 
 
 def _words(post: Post) -> str:

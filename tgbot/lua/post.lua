@@ -1,5 +1,5 @@
--- Record what some chats of a place show, only while the lease is ours. If that was all, clear the dirty mark and give
--- the lease back, unless the document has moved on meanwhile; otherwise renew the lease.
+-- Record what some chats of a place show, only while the lease is ours. If that was all, take off the mark of begin.lua
+-- and the dirty mark, and give the lease back, unless the document has moved on meanwhile; otherwise renew the lease.
 -- KEYS: lease, posts, document, dirty marks
 -- ARGV: lease, its milliseconds, seconds to keep, place, revision shown ('' while there is more to do),
 --       then chat and body ('' for nothing) of each
@@ -17,6 +17,7 @@ end
 redis.call('EXPIRE', KEYS[2], ARGV[3])
 if ARGV[5] ~= '' and (redis.call('HGET', KEYS[3], 'r') or '0') == ARGV[5] then
     redis.call('ZREM', KEYS[4], ARGV[4])
+    redis.call('HDEL', KEYS[2], '?')
     redis.call('DEL', KEYS[1])
     return 2
 end

@@ -14,6 +14,7 @@ from tgbot.pictures import Picture
 from tgbot.places import Place
 
 Style = Literal["primary", "success", "danger"]
+FILE = "file"  # the digest of whatever is not text
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,7 @@ class Message:
     def digest(self) -> str:
         """What tells this content from another under the same key; a file is never edited."""
         if self.media or self.picture or self.attached:
-            return "file"
+            return FILE
         content = json.dumps([self.text, self.markup], ensure_ascii=False, separators=(",", ":"))
         return base64.urlsafe_b64encode(hashlib.blake2b(content.encode(), digest_size=6).digest()).decode()
 
