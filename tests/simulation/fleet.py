@@ -217,15 +217,15 @@ class Fleet:
 
     def __init__(self, count: int, build: Callable[[str], Worker], weather: Weather) -> None:
         self.workers: list[Worker] = []
-        self.everybody: list[Worker] = []  # the dead, too
+        self._keepers: list[asyncio.Task[None]] = []
         self._count = count
         self._build = build
         self._weather = weather
 
     async def begin(self) -> None:
         """Start all workers, and wait until each takes updates."""
-        for number in range(self._count):
-            asyncio.get_running_loop().create_task(self._keep(number))
+        loop = asyncio.get_running_loop()
+        self._keepers = [loop.create_task(self._keep(number)) for number in range(self._count)]
         while len(self.up()) < self._count:  # noqa: ASYNC110 - time is virtual: this costs nothing
             await asyncio.sleep(0.01)
 
@@ -239,7 +239,6 @@ class Fleet:
             generation += 1
             worker = self._build(f"w{number}.{generation}")
             self.workers = [*self.workers[:number], worker, *self.workers[number + 1 :]]
-            self.everybody.append(worker)
             await asyncio.wait({worker.begin()})
             await asyncio.sleep(self._weather.chance.uniform(*BACK_S))
 

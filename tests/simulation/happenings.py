@@ -20,6 +20,7 @@ class Happenings:
         self._fleet = fleet
         self._server = server
         self._failed_over = failed_over
+        self._tasks: list[asyncio.Task[None]] = []
         self._kinds: dict[str, Callable[[], bool]] = {
             "crash: at any time": self._crash,
             "restart": self._restart,
@@ -30,8 +31,10 @@ class Happenings:
 
     def begin(self) -> None:
         """Begin to let things happen."""
-        for kind, every in self._weather.events.items():
-            asyncio.get_running_loop().create_task(self._now_and_then(kind, every))
+        loop = asyncio.get_running_loop()
+        self._tasks = [
+            loop.create_task(self._now_and_then(kind, every)) for kind, every in self._weather.events.items()
+        ]
 
     async def _now_and_then(self, kind: str, every: float) -> None:
         while True:

@@ -23,28 +23,28 @@ class Oddities:
         self._told = told
         self._moved = moved
         self._left = 0
-        self._kinds: dict[str, Callable[[Player], bool]] = {
-            "old button": self._tap_an_old_button,
-            "old button ": self._tap_an_old_button,
-            "button of another": self._tap_anothers_button,
-            "forged button": self._forge,
-            "command": self._command,
-            "private command": self._private_command,
-            "text": self._text,
-            "text in the group": self._text_in_group,
-            "media": self._media,
-            "edit": self._edit,
-            "new name": self._rename,
-            "block": self._block,
-            "leave": self._leave,
-            "upgrade": self._upgrade,
-        }
+        self._kinds: list[tuple[str, Callable[[Player], bool]]] = [
+            ("old button", self._tap_an_old_button),
+            ("old button", self._tap_an_old_button),  # twice as likely
+            ("button of another", self._tap_anothers_button),
+            ("forged button", self._forge),
+            ("command", self._command),
+            ("private command", self._private_command),
+            ("text", self._text),
+            ("text in the group", self._text_in_group),
+            ("media", self._media),
+            ("edit", self._edit),
+            ("new name", self._rename),
+            ("block", self._block),
+            ("leave", self._leave),
+            ("upgrade", self._upgrade),
+        ]
 
     def __call__(self, player: Player) -> None:
         """Let somebody do something odd, if that is possible now."""
-        kind = self._chance.choice(list(self._kinds))
-        if self._kinds[kind](player):
-            self._told(f"? {player.user} {kind.strip()}")
+        kind, do = self._chance.choice(self._kinds)
+        if do(player):
+            self._told(f"? {player.user} {kind}")
 
     def _tap_an_old_button(self, player: Player) -> bool:
         return self._tap(player, self._chance.choice(player.remembered)) if player.remembered else False

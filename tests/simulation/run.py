@@ -60,7 +60,6 @@ class Report:
     trace: list[str]
     counts: Counter[str]
     faults: Counter[str]
-
     logged: list[str]
     told: list[tuple[int, str]]
     moments: dict[str, int]

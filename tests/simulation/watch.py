@@ -40,7 +40,6 @@ class Watch(logging.Handler):
         self._ledger = ledger
         self._local = local
         self._fleet = fleet
-        self._server = server
         self._minds = minds
         self._token = token
         self._nonces: dict[str, Any] = {}
@@ -48,7 +47,6 @@ class Watch(logging.Handler):
         self._recorded: set[tuple[int, int]] = set()
         self._unsure: Counter[int] = Counter()
         self._words: dict[str, None] = {}
-        self._metrics: list[str] = []
         ledger.on_commit = self._committed
         ledger.on_post = self._posted
         ledger.on_unsaved = self._unsaved
