@@ -42,6 +42,7 @@ class Tapper:
     first: int  # update id
     acknowledged: list[int] = field(default_factory=list)
     last: float = 0.0  # when the newest acknowledged tap was made
+    busy: asyncio.Lock = field(default_factory=asyncio.Lock)  # with a tap that is not acknowledged yet
 
     async def tap(self, http: aiohttp.ClientSession) -> None:
         """Tap for ever."""
@@ -51,10 +52,11 @@ class Tapper:
 
     async def tap_once(self, http: aiohttp.ClientSession) -> None:
         """Make one tap; when this returns, it is acknowledged."""
-        number, made = self.first + len(self.acknowledged), time.monotonic()
-        await self._deliver(http, self.update(number))
-        self.acknowledged.append(number)
-        self.last = made
+        async with self.busy:
+            number, made = self.first + len(self.acknowledged), time.monotonic()
+            await self._deliver(http, self.update(number))
+            self.acknowledged.append(number)
+            self.last = made
 
     def update(self, number: int) -> bytes:
         """Return a tap as Telegram delivers it."""
@@ -84,14 +86,17 @@ class Tapper:
             await asyncio.sleep(AGAIN_S)
 
     async def account(self, store: Store) -> Account:
-        """Compare what was acknowledged with what the store has."""
+        """Compare what was acknowledged with what the store has, between two taps."""
+        async with self.busy:
+            return await self._account(store)
+
+    async def _account(self, store: Store) -> Account:
         members: list[bytes] = await store._redis.execute_command("ZRANGE", self.place.key("seen"), 0, -1)
         seen = {member.decode() for member in members}
         made = (await store.load(self.place)).revision - self.before
         lost = sum(f"t{number}" not in seen for number in self.acknowledged)
-        # The last tap may have been made and not acknowledged yet, when the load ended.
         return Account(
-            acknowledged=len(self.acknowledged), lost=lost, doubled=max(0, made - len(self.acknowledged) - 1)
+            acknowledged=len(self.acknowledged), lost=lost, doubled=max(0, made + lost - len(self.acknowledged))
         )
 
 
