@@ -22,7 +22,7 @@ from tgbot.store import KEEP_S, SEEN_MESSAGES_S, SEEN_TAPS_S, Committed, Moved, 
 KEPT_DOCUMENTS = 2000
 # A document that was deleted begins again at its first revision: what is kept must be younger than what is deleted.
 KEPT_S = 3600
-LONGEST_STEP = 1 << 20  # between two revisions: two that were written on the same one are hardly ever equal
+CHANGE = 1 << 20  # how far a revision moves on with each change, and by chance a little more
 MOST_TRIES = 20  # against other workers; each lost race means that somebody else got on
 
 log = logging.getLogger(__name__)
@@ -110,7 +110,7 @@ class Desk:
                     now=now,
                     due=taken.document.due,
                     keep=_keep_s(taken.document),
-                    step=1 + secrets.randbelow(LONGEST_STEP),
+                    step=_step(revision),
                 )
                 outcome = await self._store.commit(write)
                 if isinstance(outcome, Committed):
@@ -195,6 +195,14 @@ class Desk:
 def _keep_s(document: Document) -> int:
     """Return how long to keep a document; a blank page only as long as an older update may be delivered again."""
     return SEEN_MESSAGES_S if isinstance(document, Visitor) and document.blank else KEEP_S
+
+
+def _step(revision: int) -> int:
+    """Return how far the next revision is: it counts the changes, and two made of the same are hardly ever equal.
+
+    A failover may lose a revision, and another is written in its place: nobody must take the one for the other.
+    """
+    return CHANGE - revision % CHANGE + secrets.randbelow(CHANGE)
 
 
 def _home(document: Document) -> Place | None:

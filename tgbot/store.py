@@ -24,10 +24,10 @@ SEEN_TAPS_S = 3600  # and taps for 150 s
 KEEP_S = 90 * 24 * 3600  # a document that nobody touched for so long is forgotten
 DEAD_LETTERS = 100
 TRIES_S = 24 * 3600
+UNFINISHED = "?"  # a mark among the posts, while somebody shows a place
 
 # What the script that records posts returns.
 _LOST, _RECORDED = 0, 1
-_MARK = "?"  # among the posts, while somebody shows a place
 
 # What is raised while the store cannot be reached.
 Down = (RedisError, RedisClusterException, OSError)
@@ -195,7 +195,7 @@ class Store:
             return None
         revision, body, *posts = found
         shown = {chat.decode(): post for chat, post in zip(posts[::2], posts[1::2], strict=True)}
-        unfinished = shown.pop(_MARK, None) is not None
+        unfinished = shown.pop(UNFINISHED, None) is not None
         return Begun(shown, _stored(place, (revision, body)), unfinished)
 
     async def renew(self, place: Place, seconds: float) -> None:

@@ -12,13 +12,13 @@ from tgbot.playground.local import LocalTelegram
 from tgbot.playground.model import Post
 from tgbot.screens.message import Links
 from tgbot.screens.screen import out_of_reach, screen
-from tgbot.store import Store
+from tgbot.store import UNFINISHED, Store
 
 
 async def shown(redis: Any, place: Place) -> dict[str, dict[str, list[Any]]]:
     """Return what the postman has noted of a place: for each chat, the messages by key."""
     posts: dict[bytes, bytes] = await redis.hgetall(place.key("posts"))
-    return {chat.decode(): json.loads(body) for chat, body in posts.items()}
+    return {chat.decode(): json.loads(body) for chat, body in posts.items() if chat != UNFINISHED.encode()}
 
 
 async def differences(local: LocalTelegram, store: Store, redis: Any, places: Iterable[Place]) -> list[str]:

@@ -18,6 +18,7 @@ from tests.bot.fleet import TOKEN, FarHouse, FarParty, bring
 from tests.faults.account import Account
 from tgbot.app import webhook_secret
 from tgbot.buttons import SetDigit
+from tgbot.desk import CHANGE
 from tgbot.places import Place
 from tgbot.store import Down, Store
 
@@ -38,7 +39,7 @@ class Tapper:
     user: int
     data: tuple[str, str]
     message: int
-    before: int  # the table's revision
+    before: int  # how many changes the table has had
     first: int  # update id
     acknowledged: list[int] = field(default_factory=list)
     last: float = 0.0  # when the newest acknowledged tap was made
@@ -93,7 +94,7 @@ class Tapper:
     async def _account(self, store: Store) -> Account:
         members: list[bytes] = await store._redis.execute_command("ZRANGE", self.place.key("seen"), 0, -1)
         seen = {member.decode() for member in members}
-        made = (await store.load(self.place)).revision - self.before
+        made = (await store.load(self.place)).revision // CHANGE - self.before
         lost = sum(f"t{number}" not in seen for number in self.acknowledged)
         return Account(
             acknowledged=len(self.acknowledged), lost=lost, doubled=max(0, made + lost - len(self.acknowledged))
@@ -153,6 +154,6 @@ async def tapper(party: FarParty, number: int) -> Tapper:
         user=user,
         data=(buttons[0][1], buttons[1][1]),
         message=buttons[0][0].id,
-        before=(await party.store.load(party.place)).revision,
+        before=(await party.store.load(party.place)).revision // CHANGE,
         first=FIRST_UPDATE + number * APART,
     )

@@ -23,6 +23,7 @@ from tgbot.playground.local import LocalTelegram
 from tgbot.playground.model import Post
 from tgbot.screens.message import Links
 from tgbot.screens.screen import out_of_reach, screen
+from tgbot.store import UNFINISHED
 
 KEYS = re.compile(
     r"(doc|seen|posts|lease):\{p\d\d\}:[tuw]-?\d+(:\d+)?|(dirty|timers):\{p\d\d\}|limit:(\{p\d\d\}:-?\d+|overall)"
@@ -256,7 +257,7 @@ def no_secret_is_kept(words: Iterable[str], token: str, pages: Mapping[str, str]
 
 def _noted(database: Database, place: Place) -> dict[str, dict[str, list[Any]]]:
     posts = database.fields(place.key("posts"))
-    return {chat.decode(): json.loads(body) for chat, body in posts.items() if chat != b"?"}
+    return {chat.decode(): json.loads(body) for chat, body in posts.items() if chat != UNFINISHED.encode()}
 
 
 def _words(post: Post) -> str:
