@@ -7,13 +7,14 @@ import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
+from dataclasses import dataclass, field
 from functools import partial
 
 from tests.simulation.planted import BUGS
 from tests.simulation.run import Report, simulate
 
-SHOWN = 20  # failing seeds that are listed
+TOLD_EVERY = 50
 
 
 def main() -> int:
@@ -21,40 +22,66 @@ def main() -> int:
     asked = _arguments()
     if asked.seed is not None:
         return _replay(asked.seed, asked.bug, trace=asked.trace)
-    began = time.monotonic()
-    seeds = range(asked.start, asked.start + asked.seeds)
-    failing: list[tuple[int, str]] = []
-    counts: Counter[str] = Counter()
-    faults: Counter[str] = Counter()
-    done = 0
-    for seed, broken, counted, struck in _reports(seeds, asked.bug, asked.jobs):
-        done += 1
-        counts += counted
-        faults += struck
-        if broken is not None:
-            failing.append((seed, broken))
-            print(f"seed {seed}: {broken}", flush=True)
-            print(f"  replay it: python -m tests.simulation --seed {seed} --trace{_planted(asked.bug)}", flush=True)
-            if asked.bug is not None:
+    tally = Tally()
+    with suppress(KeyboardInterrupt):  # what was run until then is told all the same
+        for outcome in _outcomes(range(asked.start, asked.start + asked.seeds), asked.bug, asked.jobs):
+            tally.add(outcome, asked.bug)
+            if tally.failing and asked.bug is not None:
                 break
-        if done % 100 == 0:
-            print(f"{done} seeds, {len(failing)} failing, {time.monotonic() - began:.0f} s", flush=True)
     if asked.bug is not None:
-        print(f"{asked.bug}: " + (f"caught by seed {failing[0][0]}, the {done}. one" if failing else "not caught"))
-        return 0 if failing else 1
-    print(f"{done} seeds, {len(failing)} failing, in {time.monotonic() - began:.0f} s")
-    for name, count in sorted(counts.items()):
-        print(f"  {name}: {count}")
-    print(f"  faults: {faults.total()}")
-    for name, count in sorted(faults.items()):
-        print(f"    {name}: {count}")
-    return 1 if failing else 0
+        print(f"{asked.bug}: {f'caught by the {tally.done}. seed' if tally.failing else 'not caught'}")
+        return 0 if tally.failing else 1
+    tally.sum_up()
+    return 1 if tally.failing else 0
 
 
-Outcome = tuple[int, str | None, "Counter[str]", "Counter[str]"]
+@dataclass
+class Tally:
+    """What many runs came to."""
+
+    began: float = field(default_factory=time.monotonic)
+    done: int = 0
+    failing: int = 0
+    counts: Counter[str] = field(default_factory=Counter)
+    faults: Counter[str] = field(default_factory=Counter)
+
+    def add(self, outcome: "Outcome", bug: str | None) -> None:
+        """Count a run; one that broke is told at once, with how to replay it."""
+        self.done += 1
+        self.counts += outcome.counts
+        self.faults += outcome.faults
+        if outcome.broken is not None:
+            self.failing += 1
+            planted = "" if bug is None else f" --bug {bug}"
+            print(f"seed {outcome.seed}: {outcome.broken}")
+            print(f"  replay it: python -m tests.simulation --seed {outcome.seed} --trace{planted}", flush=True)
+        if self.done % TOLD_EVERY == 0:
+            print(self.line(), flush=True)
+
+    def line(self) -> str:
+        """Return how far it is."""
+        return f"{self.done} seeds, {self.failing} failing, {time.monotonic() - self.began:.0f} s"
+
+    def sum_up(self) -> None:
+        """Print all counts."""
+        print(self.line())
+        for name, count in [*sorted(self.counts.items()), ("faults", self.faults.total())]:
+            print(f"  {name}: {count}")
+        for name, count in sorted(self.faults.items()):
+            print(f"    {name}: {count}")
 
 
-def _reports(seeds: Iterable[int], bug: str | None, jobs: int) -> Iterator[Outcome]:
+@dataclass(frozen=True)
+class Outcome:
+    """What one run came to, as it is sent from one process to another."""
+
+    seed: int
+    broken: str | None
+    counts: Counter[str]
+    faults: Counter[str]
+
+
+def _outcomes(seeds: Iterable[int], bug: str | None, jobs: int) -> Iterator[Outcome]:
     if jobs == 1:
         yield from map(partial(_outcome, bug=bug), seeds)
         return
@@ -64,7 +91,7 @@ def _reports(seeds: Iterable[int], bug: str | None, jobs: int) -> Iterator[Outco
 
 def _outcome(seed: int, bug: str | None) -> Outcome:
     report = run_with(seed, bug)
-    return seed, report.broken, report.counts, report.faults
+    return Outcome(seed, report.broken, report.counts, report.faults)
 
 
 def run_with(seed: int, bug: str | None) -> Report:
@@ -84,10 +111,6 @@ def _replay(seed: int, bug: str | None, *, trace: bool) -> int:
         print("\n".join(report.trace))
     print(f"seed {seed}: {report.broken or 'holds'}; trace {report.digest[:16]}")
     return 0 if report.broken is None else 1
-
-
-def _planted(bug: str | None) -> str:
-    return "" if bug is None else f" --bug {bug}"
 
 
 def _arguments() -> argparse.Namespace:

@@ -1,7 +1,6 @@
 """Bugs to be planted in the bot by name: each must be caught, or the simulation would prove nothing."""
 
 import hashlib
-import math
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
@@ -12,7 +11,7 @@ from engine.codes import guessing, views
 from engine.codes.scoring import Award, SideKey, Token
 from engine.codes.state import Side, State
 from engine.registry import GAMES
-from tgbot import app, group
+from tgbot import group
 from tgbot.answers import Moment, Taken
 from tgbot.desk import Desk, Done
 from tgbot.documents import Table
@@ -166,21 +165,6 @@ def _turned(award: Award, revealed: SideKey) -> Award:
     return replace(award, side=revealed) if award.token is Token.INTERCEPTION else award
 
 
-def _clocks_apart() -> AbstractContextManager[object]:
-    """A worker takes another's clock for an outage, though it ran itself all the time."""
-    make_up = app._make_up_for_lost_time
-
-    async def believing(running: app.Crosswire, now: float, _absent: float) -> None:
-        await make_up(running, now, math.inf)
-
-    return patch.object(app, "_make_up_for_lost_time", believing)
-
-
-def _no_doubt() -> AbstractContextManager[object]:
-    """An edit whose answer was lost is taken for one that was never made."""
-    return _both(patch("tgbot.delivery.doubted", lambda post: post), patch("tgbot.posts.doubted", lambda post: post))
-
-
 def _game(**changes: Any) -> AbstractContextManager[object]:
     return patch.dict(GAMES, {"codes": replace(GAMES["codes"], **changes)})
 
@@ -205,6 +189,4 @@ BUGS: dict[str, Bug] = {
     "wrong-round-1-rule": _wrong_round_1,
     "token-to-the-wrong-side": _token_to_the_wrong_side,
     "keys-for-ever": _keys_for_ever,
-    "clocks-apart": _clocks_apart,
-    "no-doubt": _no_doubt,
 }
