@@ -14,15 +14,16 @@ from pathlib import Path
 
 import uvloop
 
-from bench.compare import Size, compare
+from bench.compare import Size, Turns, compare
 from bench.report import goals, page
-from bench.scale import Extent, Field, grow
+from bench.scale import Extent, Field, Growth, grow
 from bench.telegram import bare_telegram
 from bench.workers import pin_driver
 
-FULL = Size(runs=3, groups=10, paced_groups=4, pace=25)
+COMMAND = "make bench"
+FULL = Size(runs=3, groups=6, paced_groups=2, pace=25)
 QUICK = Size(runs=1, groups=2, paced_groups=1, pace=25)
-FULL_GROWTH = Extent(runs=3, groups=8, few=100, many=100_000, active=5_000, pace=200, seconds=20, hot_taps=60)
+FULL_GROWTH = Extent(runs=3, groups=4, few=100, many=100_000, active=5_000, pace=200, seconds=10, hot_taps=60)
 QUICK_GROWTH = Extent(runs=0, groups=2, few=10, many=100, active=20, pace=50, seconds=1, hot_taps=2)
 
 
@@ -30,20 +31,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Measure, print and write the results."""
     options = _parser().parse_args(arguments)
     pin_driver()
-    text, met = uvloop.run(_measured(options))
-    print(text)
-    if options.write is not None:
-        options.write.write_text(text)
-    return 0 if met or options.quick else 1
+    turns, growth = uvloop.run(_measured(options))
+    print(page(turns, growth, COMMAND))
+    return 0 if options.quick or all(goal.met for goal in goals(turns, growth)) else 1
 
 
-async def _measured(options: argparse.Namespace) -> tuple[str, bool]:
+async def _measured(options: argparse.Namespace) -> tuple[Turns, Growth | None]:
     size, extent = (QUICK, QUICK_GROWTH) if options.quick else (FULL, FULL_GROWTH)
+    growth = None
     with tempfile.TemporaryDirectory() as folder:
         async with bare_telegram() as (telegram, url):
             turns = await compare(telegram, url, Path(folder), size, options.peers)
-            growth = None if options.no_scale else await grow(Field(telegram, url, Path(folder)), extent)
-    return page(turns, growth, "make bench"), all(goal.met for goal in goals(turns, growth))
+            _write(options.write, turns, None)  # already, since growing takes a while
+            if not options.no_scale:
+                growth = await grow(Field(telegram, url, Path(folder)), extent)
+                _write(options.write, turns, growth)
+    return turns, growth
+
+
+def _write(file: Path | None, turns: Turns, growth: Growth | None) -> None:
+    if file is not None:
+        file.write_text(page(turns, growth, COMMAND))
 
 
 def _parser() -> argparse.ArgumentParser:
