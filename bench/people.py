@@ -14,8 +14,10 @@ from functools import lru_cache
 from typing import Any
 
 from bench.telegram import BOT, BareTelegram, Shown, Window, first
-from tgbot.buttons import Join, Lock, Press, Rematch, SendClues, SetDigit, StartGame, Tapped, pack, unpack
+from tgbot.buttons import Tapped, pack, unpack
+from tgbot.codes_presses import Lock, SendClues, SetDigit
 from tgbot.playground.entities import parse_html
+from tgbot.presses import Join, Press, Rematch, StartGame
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 PATIENCE_S = 5.0

@@ -15,7 +15,7 @@ from bench.load import Crowd, Delivery, Measured, crowd
 from bench.people import Group, Watch
 from bench.telegram import BareTelegram
 from bench.workers import OURS, Worker, session, valkey, valkey_cluster, worker
-from tgbot.buttons import SetDigit
+from tgbot.codes_presses import SetDigit
 
 CONNECTIONS = 64
 IDLE_S = 4.0

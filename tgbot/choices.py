@@ -6,7 +6,13 @@ from typing import Any
 from tgbot import custom_words, lobby, play, seats
 from tgbot.agreement import AGREEMENTS
 from tgbot.answers import Answer, Taken
-from tgbot.buttons import (
+from tgbot.buttons import Tapped
+from tgbot.documents import Page, Stage, Table, Visitor
+from tgbot.games import TABLE_GAMES
+from tgbot.lobby import LobbyRefusal
+from tgbot.locale import LANGUAGES, Say
+from tgbot.pace import PACES
+from tgbot.presses import (
     ChooseGame,
     ForgetMe,
     KickPlayer,
@@ -20,17 +26,11 @@ from tgbot.buttons import (
     SetRerolls,
     SetSpoilers,
     SetTalk,
-    Tapped,
     TurnPage,
     UseWords,
     VoteOff,
     WordsIn,
 )
-from tgbot.documents import Page, Stage, Table, Visitor
-from tgbot.games import TABLE_GAMES
-from tgbot.lobby import LobbyRefusal
-from tgbot.locale import LANGUAGES, Say
-from tgbot.pace import PACES
 from tgbot.screens.pages import page_nonce, rules_of, rules_page, turned
 from tgbot.turn import Turn
 

@@ -4,13 +4,15 @@ from typing import Any
 
 from engine.codes.lineups import INTERCEPTOR, LINEUPS, TEAMS, LineUp
 from engine.codes.setup import SLOTS, Deck, Setup
-from engine.codes.views import TableView
+from engine.codes.terms import Phase
+from engine.codes.views import TableView, Task
 from engine.core import Seat
 from engine.registry import GAMES
-from tgbot import custom_words, lexicon, pace, statistics
+from tgbot import codes_tally, custom_words, lexicon
 from tgbot.answers import Moment
 from tgbot.course import Course, fitting
 from tgbot.documents import Table, WordDeck
+from tgbot.pace import Pace
 
 # The line-ups that a mode plays, the smallest first: the number of players chooses between them.
 MODES: dict[str, tuple[LineUp, ...]] = {
@@ -68,6 +70,25 @@ def vacant(view: TableView) -> frozenset[int]:
     return frozenset(int(seat) for side in view.sides for seat in side.vacant)
 
 
+def due(pace: Pace, view: TableView, now: float) -> float | None:
+    """Return until when the table waits for the answers that it awaits now."""
+    if view.outcome is not None:
+        return None
+    if any(entry.task is Task.SUBSTITUTE for entry in view.awaited):
+        return now + pace.seat
+    limit = pace.clues if view.phase is Phase.CLUES else pace.guess
+    return None if limit is None else now + limit
+
+
+def first_is_done(before: TableView, now: TableView) -> bool:
+    """D9: tell whether one encoder has just handed in clues while another still writes."""
+    return before.round == now.round and 0 < _writing(now) < _writing(before)
+
+
+def _writing(view: TableView) -> int:
+    return sum(entry.task is Task.CLUES for entry in view.awaited)
+
+
 def _pool(table: Table, own: tuple[str, ...]) -> tuple[lexicon.Word, ...]:
     match table.words_from:
         case "theirs":
@@ -82,9 +103,9 @@ CODES_COURSE = Course(
     start=start,
     duties=duties,
     decision=decision,
-    due=pace.due,
-    turns_sandglass=pace.first_is_done,
+    due=due,
+    turns_sandglass=first_is_done,
     vacant=vacant,
-    earned=statistics.earned,
-    shared=statistics.answers,
+    earned=codes_tally.earned,
+    shared=codes_tally.answers,
 )

@@ -7,9 +7,9 @@ from engine.codes.views import SeatView
 from tgbot.codes_seats import after_leaving, draw_again, late, time_up
 from tgbot.codes_taps import TAPS
 from tgbot.codes_texts import lines_wanted, takes_text, wants_text
+from tgbot.codes_words import words_alert
 from tgbot.documents import Player, Table
 from tgbot.locale import Say
-from tgbot.play import words_alert
 from tgbot.screens.answer_card import sharing
 from tgbot.screens.board import board_messages
 from tgbot.screens.card import card_message

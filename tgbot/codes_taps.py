@@ -1,15 +1,14 @@
 """Taps on the buttons of the code game: digits and locks, clues and objections, talk. Pure transitions."""
 
 from engine.codes.actions import ObjectToClue, StandByClue, WithdrawClue
-from tgbot import agreement, drafting, play, talk
+from tgbot import agreement, codes_words, drafting, play, talk
 from tgbot.answers import Answer, Taken
-from tgbot.buttons import (
+from tgbot.codes_presses import (
     ChangeClue,
     HearTalk,
     Lock,
     NewCode,
     Object,
-    Press,
     ReadTalk,
     RerollWords,
     SendClues,
@@ -23,6 +22,7 @@ from tgbot.codes_texts import lines_wanted, wants_text
 from tgbot.dealing import dealt
 from tgbot.documents import Table
 from tgbot.lobby import LobbyRefusal
+from tgbot.presses import Press
 from tgbot.screens.parts import clue_text, drafted
 from tgbot.sitting import sitting
 from tgbot.table_game import Tap
@@ -77,7 +77,7 @@ def _change_clue(table: Table, turn: Turn, press: ChangeClue) -> Taken[Table]:
     if not 1 <= press.clue <= lines_wanted(table, turn.person.id):
         raise LobbyRefusal("toast-old-button")
     text = "toast-write-clue" if wants_text(table, turn.person.id) else "toast-write-word"
-    table = play.change_clue(table, turn.person.id, press.clue)
+    table = drafting.change_clue(table, turn.person.id, press.clue)
     return Taken(table, Answer(turn.say.plain(text, number=press.clue)))
 
 
@@ -101,13 +101,13 @@ def _new_code(table: Table, turn: Turn, _: Press) -> Taken[Table]:
 
 
 def _reroll(table: Table, turn: Turn, _: Press) -> Taken[Table]:
-    if not play.may_reroll(table, turn.person.id):
+    if not codes_words.may_reroll(table, turn.person.id):
         raise LobbyRefusal("toast-old-button")
     return dealt(table.but(rerolled=table.rerolled + 1), turn)
 
 
 def _send_clues(table: Table, turn: Turn, _: Press) -> Taken[Table]:
-    return Taken(play.send(table, turn.person.id, turn.moment), Answer(turn.say.plain("toast-sent")))
+    return Taken(drafting.send(table, turn.person.id, turn.moment), Answer(turn.say.plain("toast-sent")))
 
 
 TAPS: dict[type[Press], Tap] = {

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.codes.actions import DraftClues, RedrawCode
+from engine.codes.actions import DraftClues, GiveClues, RedrawCode
 from engine.codes.clues import Clue
 from engine.codes.views import SeatView, Task
 from engine.core import Refusal
@@ -80,6 +80,16 @@ def places_for(written: Sequence[object], count: int, changing: int | None) -> t
     if not empty:
         return Notice(text="notice-all-written")
     return empty[:count] if count <= len(empty) else Notice(text="notice-too-many-lines")
+
+
+def send(table: Table, user: int, moment: Moment) -> Table:
+    """Hand in the clues of the draft."""
+    return act(table, user, GiveClues(tuple(sitting(table).seat(user).draft)), moment)
+
+
+def change_clue(table: Table, user: int, clue: int) -> Table:
+    """Let the next text replace one clue of the draft."""
+    return table.with_card(user, table.card(user).but(changing=clue, notice=None))
 
 
 def _out_of_turn(view: SeatView, sent: Sent) -> Notice:

@@ -7,22 +7,8 @@ from functools import partial
 
 from tgbot import choices, custom_words, drafting, group, surroundings, taps
 from tgbot.answers import Answer, Moment, Taken
-from tgbot.buttons import (
-    CancelTable,
-    Join,
-    KickPlayer,
-    OnPage,
-    Press,
-    Rematch,
-    RerollWords,
-    StartGame,
-    TakeSeat,
-    TakeSide,
-    Tapped,
-    UseWords,
-    WordsIn,
-    unpack,
-)
+from tgbot.buttons import Tapped, unpack
+from tgbot.codes_presses import RerollWords
 from tgbot.damage import Damaged
 from tgbot.decode import Command, Incoming, Membership, Migration, Person, Room, Said, Tap
 from tgbot.desk import Desk, Done
@@ -30,6 +16,19 @@ from tgbot.documents import Table, Visitor, WordList
 from tgbot.flood import Flood
 from tgbot.locale import Say
 from tgbot.places import Place, parse_place, table_place, user_place, words_place
+from tgbot.presses import (
+    CancelTable,
+    Join,
+    KickPlayer,
+    OnPage,
+    Press,
+    Rematch,
+    StartGame,
+    TakeSeat,
+    TakeSide,
+    UseWords,
+    WordsIn,
+)
 from tgbot.private import Burn, PrivateChats, speaking
 from tgbot.screens.message import Links
 from tgbot.store import SEEN_MESSAGES_S

@@ -2,9 +2,6 @@
 
 from dataclasses import dataclass
 
-from engine.codes.terms import Phase
-from engine.codes.views import TableView, Task
-
 MINUTE = 60
 HOUR = 60 * MINUTE
 SANDGLASS_S = 30  # D9
@@ -34,21 +31,6 @@ PACES = {
 }
 
 
-def due(pace: Pace, view: TableView, now: float) -> float | None:
-    """Return until when the table waits for the answers that it awaits now."""
-    if view.outcome is not None:
-        return None
-    if any(entry.task is Task.SUBSTITUTE for entry in view.awaited):
-        return now + pace.seat
-    limit = pace.clues if view.phase is Phase.CLUES else pace.guess
-    return None if limit is None else now + limit
-
-
-def first_is_done(before: TableView, now: TableView) -> bool:
-    """D9: tell whether one encoder has just handed in clues while another still writes."""
-    return before.round == now.round and 0 < _writing(now) < _writing(before)
-
-
 def sand_shown(sand: int) -> int:
     """Return the seconds left that the board shows while the sandglass runs down to the next mark."""
     marks = (SANDGLASS_S, *SAND_MARKS)
@@ -58,7 +40,3 @@ def sand_shown(sand: int) -> int:
 def next_mark(sand: int) -> int:
     """Return the mark of the sandglass after this one."""
     return SAND_MARKS[SAND_MARKS.index(sand) + 1]
-
-
-def _writing(view: TableView) -> int:
-    return sum(entry.task is Task.CLUES for entry in view.awaited)

@@ -4,14 +4,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.actions import EndGame
-from engine.codes.actions import GiveClues
 from engine.core import Refusal, Seat
 from engine.registry import GAMES
 from tgbot import stand_ins, statistics
 from tgbot.answers import Moment
 from tgbot.courses import COURSES
 from tgbot.documents import Card, Notice, Stage, Table
-from tgbot.locale import Say
 from tgbot.pace import PACES, SAND_MARKS, SANDGLASS_S
 from tgbot.screens.parts import BLANK
 from tgbot.sitting import Sitting, frozen, sitting
@@ -27,13 +25,6 @@ def deal(table: Table, moment: Moment, own: tuple[str, ...] = ()) -> Table:
     dealt = Sitting(GAMES[table.game], state)
     table = table.but(stage=Stage.GAME, state=frozen(dealt), cards=cards, log=(), talk=(), due=None)
     return _ring(table, dealt, None, moment)
-
-
-def may_reroll(table: Table, user: int) -> bool:
-    """Tell whether a player may have the keywords drawn again: a few times, and not after the first clue."""
-    if table.stage is not Stage.GAME or table.log or table.rerolled >= table.rerolls:
-        return False
-    return bool(sitting(table).seat(user).keywords)
 
 
 def act(table: Table, user: int | None, action: Any, moment: Moment) -> Table:
@@ -53,16 +44,6 @@ def act(table: Table, user: int | None, action: Any, moment: Moment) -> Table:
     return _ring(table, after, before, moment)
 
 
-def send(table: Table, user: int, moment: Moment) -> Table:
-    """Hand in the clues of the draft."""
-    return act(table, user, GiveClues(tuple(sitting(table).seat(user).draft)), moment)
-
-
-def change_clue(table: Table, user: int, clue: int) -> Table:
-    """Let the next text replace one clue of the draft."""
-    return table.with_card(user, table.card(user).but(changing=clue, notice=None))
-
-
 def restart_clock(table: Table, moment: Moment) -> Table:
     """Give everybody who is awaited the whole time again."""
     limit = COURSES[table.game].due(PACES[table.pace], sitting(table).view(), moment.now)
@@ -78,15 +59,6 @@ def refusal_notice(refusal: Refusal) -> Notice:
     """Return the text that tells a player why the rules say no."""
     facts = {name: value for name, value in refusal.facts.items() if isinstance(value, str | int)}
     return Notice(text=f"refusal-{refusal.reason()}", facts=facts)
-
-
-def words_alert(table: Table, user: int, say: Say) -> str:
-    """Return a player's own keywords as an alert says them."""
-    view = sitting(table).seat(user)
-    if not view.keywords:
-        return say.plain("alert-no-words")
-    words = "\n".join(f"{slot}  {word}" for slot, word in enumerate(view.keywords, start=1))
-    return say.plain("alert-words", words=words)
 
 
 def noticed(table: Table, user: int, notice: Notice) -> Table:

@@ -7,7 +7,7 @@ from functools import partial
 from engine.codes.clues import Media
 from tgbot import choices, forgetting, group, statistics
 from tgbot.answers import Answer, Moment, Taken
-from tgbot.buttons import ForgetMe, Tapped
+from tgbot.buttons import Tapped
 from tgbot.damage import Damaged
 from tgbot.decode import Command, Membership, Person, Said
 from tgbot.desk import Desk, Done
@@ -16,6 +16,7 @@ from tgbot.drafting import Sent, text_clues
 from tgbot.games import DEFAULT_GAME
 from tgbot.locale import Say
 from tgbot.places import Place, parse_place, user_place
+from tgbot.presses import ForgetMe
 from tgbot.screens.pages import rules_page, turned
 from tgbot.store import SEEN_MESSAGES_S
 from tgbot.surroundings import met, unreachable

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from tgbot.answers import Moment, Taken
-from tgbot.buttons import Press
 from tgbot.documents import Player, Table
 from tgbot.drafting import Sent
 from tgbot.locale import Html, Say
 from tgbot.pictures import Picture
+from tgbot.presses import Press
 from tgbot.screens.message import Button, Links, Message
 from tgbot.turn import Turn
 

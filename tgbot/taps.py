@@ -3,7 +3,14 @@
 from engine.core import Refusal
 from tgbot import lobby, play, seats
 from tgbot.answers import Answer, Taken, seat_nonce
-from tgbot.buttons import (
+from tgbot.buttons import Tapped
+from tgbot.choices import tap_page
+from tgbot.dealing import dealt
+from tgbot.documents import Stage, Table
+from tgbot.games import TABLE_GAMES
+from tgbot.group import in_charge, nudge
+from tgbot.lobby import LobbyRefusal
+from tgbot.presses import (
     Balance,
     CancelTable,
     Join,
@@ -18,14 +25,7 @@ from tgbot.buttons import (
     SwitchGame,
     TakeSeat,
     TakeSide,
-    Tapped,
 )
-from tgbot.choices import tap_page
-from tgbot.dealing import dealt
-from tgbot.documents import Stage, Table
-from tgbot.games import TABLE_GAMES
-from tgbot.group import in_charge, nudge
-from tgbot.lobby import LobbyRefusal
 from tgbot.table_game import Tap
 from tgbot.turn import Turn
 

@@ -13,8 +13,8 @@ import pytest
 
 from tests.bot.party import House, Party, gather, wrong
 from tests.bot.showing import differences
-from tgbot.buttons import UseWords
 from tgbot.documents import Stage
+from tgbot.presses import UseWords
 
 CANARIES = ("quillfex", "brondavit", "yelmaroth", "kuspandor", "wixtempra", "golbenaf", "drumicoz", "plethurin")
 FIRST_UPDATE = 3 * 10**12

@@ -4,7 +4,7 @@ import pytest
 
 from tests.attacks.target import Target
 from tests.bot.party import gather, worded
-from tgbot.buttons import SetDigit
+from tgbot.codes_presses import SetDigit
 from tgbot.flood import PER_CHAT, PER_PERSON, Flood
 
 

@@ -7,7 +7,7 @@ import pytest
 from tests.attacks.target import CANARIES, TALLY
 from tests.bot.fleet import TOKEN, far_party
 from tgbot.app import webhook_secret
-from tgbot.buttons import UseWords
+from tgbot.presses import UseWords
 
 pytestmark = pytest.mark.xdist_group("attacks")
 

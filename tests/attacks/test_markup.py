@@ -8,7 +8,7 @@ import pytest
 from tests.attacks.target import TALLY, Target
 from tests.bot.party import worded
 from tests.thorough import some
-from tgbot.buttons import SendClues
+from tgbot.codes_presses import SendClues
 
 BIDI = [chr(code) for code in (0x61C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))]
 HOSTILE = (

@@ -7,9 +7,9 @@ import pytest
 
 from tests.attacks.target import TALLY, Target
 from tests.bot.party import Party, gather, until, worded
-from tgbot.buttons import Join
 from tgbot.documents import dump, load
 from tgbot.places import table_place, user_place
+from tgbot.presses import Join
 
 GOOD = {"version": 1, "chat": -100, "stage": "game", "players": []}
 SAVES: dict[str, bytes] = {

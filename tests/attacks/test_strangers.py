@@ -8,9 +8,11 @@ import pytest
 from tests.attacks.target import Target, tap_by
 from tests.bot.party import worded
 from tests.thorough import some
-from tgbot.buttons import PRESSES, Join, SendClues, SetDigit, ShowWords, Tapped, pack
+from tgbot.buttons import PRESSES, Tapped, pack
+from tgbot.codes_presses import SendClues, SetDigit
 from tgbot.documents import Stage
 from tgbot.playground.model import Post
+from tgbot.presses import Join, ShowWords
 
 
 def every_press(place: str, nonce: str) -> list[str]:

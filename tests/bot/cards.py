@@ -7,7 +7,8 @@ from engine.kryptos.terms import Phase
 from engine.kryptos.views import HandView, SeatView, TableView
 from engine.registry import GAMES
 from tests.bot.party import House, Party, gather
-from tgbot.buttons import Join, NameNumber, PassAttempt, PickCard, PickHand, RevealOwn, SetOption, StartGame, SwitchGame
+from tgbot.kryptos.presses import NameNumber, PassAttempt, PickCard, PickHand, RevealOwn, SetOption
+from tgbot.presses import Join, StartGame, SwitchGame
 
 KRYPTOS = GAMES["kryptos"]
 

@@ -21,13 +21,13 @@ from tests.bot import servers
 from tests.bot.party import NAMES, House, Party
 from tests.bot.showing import differences
 from tests.bot.showing import shown as noted
-from tgbot.buttons import Press
 from tgbot.desk import Desk
 from tgbot.documents import Table
 from tgbot.listen import loopback_socket, serving
 from tgbot.playground.local import LocalTelegram, Tap
 from tgbot.playground.people import People
 from tgbot.playground.server import local_telegram
+from tgbot.presses import Press
 from tgbot.redis_address import connect
 from tgbot.store import Down, Store
 

@@ -12,7 +12,8 @@ from engine.core import Seat
 from engine.registry import GAMES
 from tests.bot.showing import plain
 from tgbot.app import Crosswire
-from tgbot.buttons import Join, Lock, Press, SendClues, SetDigit, StartGame, Tapped, unpack
+from tgbot.buttons import Tapped, unpack
+from tgbot.codes_presses import Lock, SendClues, SetDigit
 from tgbot.documents import Table, Visitor
 from tgbot.locale import Argument, Say
 from tgbot.places import Place, table_place, user_place
@@ -20,6 +21,7 @@ from tgbot.play_here import playground
 from tgbot.playground.local import LocalTelegram
 from tgbot.playground.model import Chat, Post
 from tgbot.playground.people import People
+from tgbot.presses import Join, Press, StartGame
 
 PATIENCE_S = 30.0
 NAMES = ("Ana", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal")

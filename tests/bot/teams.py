@@ -5,8 +5,9 @@ from collections.abc import Sequence
 
 from engine.codes.views import Awaited, Task
 from tests.bot.party import House, Party, gather, wrong
-from tgbot.buttons import Lock, SendClues, SetAgreement, SetPace, TakeOver
+from tgbot.codes_presses import Lock, SendClues, TakeOver
 from tgbot.documents import Stage
+from tgbot.presses import SetAgreement, SetPace
 
 _clues = itertools.count(1)
 

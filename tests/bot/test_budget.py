@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 from tests.bot.party import Party
-from tgbot.buttons import Lock, SendClues, SetDigit
+from tgbot.codes_presses import Lock, SendClues, SetDigit
 
 SENDS = frozenset({"sendmessage", "sendphoto", "sendvoice", "senddocument"})
 EDITS = frozenset({"editmessagetext", "editmessagereplymarkup", "editmessagecaption"})

@@ -6,7 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tgbot.buttons import MOST_BYTES, PRESSES, Lock, Press, SetDigit, SetLanguage, TakeSide, Tapped, pack, unpack
+from tgbot.buttons import MOST_BYTES, PRESSES, Tapped, pack, unpack
+from tgbot.codes_presses import Lock, SetDigit
+from tgbot.presses import Press, SetLanguage, TakeSide
 
 LONGEST_PLACE = "t-1009999999999:999999999"
 NONCE = "abcdefgh"

@@ -7,19 +7,9 @@ from engine.kryptos.terms import Phase
 from tests.bot.cards import circle, guess, guess_right, miss, on_turn, open_cards, public, seat, sit_down, target
 from tests.bot.party import House, Party, gather, worded
 from tests.bot.showing import differences
-from tgbot.buttons import (
-    CallTheEnd,
-    NameNumber,
-    PassAttempt,
-    PickHand,
-    Rematch,
-    RevealOwn,
-    ShowWords,
-    StartGame,
-    SwitchGame,
-    TakeSeat,
-)
 from tgbot.documents import Stage
+from tgbot.kryptos.presses import CallTheEnd, NameNumber, PassAttempt, PickHand, RevealOwn
+from tgbot.presses import Rematch, ShowWords, StartGame, SwitchGame, TakeSeat
 from tgbot.screens.kryptos_parts import card_text
 
 pytestmark = pytest.mark.xdist_group("cards")

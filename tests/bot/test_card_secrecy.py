@@ -24,8 +24,8 @@ from tests.table.cards import (
 from tests.table.tables import LINKS, turn
 from tests.table.teams import PEOPLE
 from tgbot import group
-from tgbot.buttons import MoreNumbers, NameNumber, PickCard, PickHand
 from tgbot.documents import Table
+from tgbot.kryptos.presses import MoreNumbers, NameNumber, PickCard, PickHand
 from tgbot.places import Chat
 from tgbot.screens.screen import screen
 

@@ -11,9 +11,10 @@ from tests.bot.doomed import STEPS
 from tests.bot.fleet import PATIENCE_S, SERVE, FarParty, far_party
 from tests.bot.party import worded, wrong
 from tests.thorough import THOROUGH
-from tgbot.buttons import Join, Lock, Rematch, SendClues, SetDigit, StartGame
+from tgbot.codes_presses import Lock, SendClues, SetDigit
 from tgbot.documents import Stage
 from tgbot.playground.local import Tap
+from tgbot.presses import Join, Rematch, StartGame
 
 pytestmark = pytest.mark.xdist_group("crash")
 

@@ -15,7 +15,8 @@ from tests.bot.history import Revision, history
 from tests.bot.party import wrong
 from tgbot.answers import Moment
 from tgbot.app import webhook_secret
-from tgbot.buttons import SetDigit, unpack
+from tgbot.buttons import unpack
+from tgbot.codes_presses import SetDigit
 from tgbot.decode import Tap, decode
 from tgbot.documents import Table, load
 from tgbot.entry import tap_table

@@ -8,7 +8,9 @@ import pytest
 from tests.bot.cards import guess_right, miss, on_turn, open_cards, public, seat, sit_down
 from tests.bot.party import House, gather
 from tests.bot.test_forged_taps import Forger, forge, twice
-from tgbot.buttons import MoreNumbers, NameNumber, PickCard, PickHand, RevealOwn, StartGame, SwitchGame, unpack
+from tgbot.buttons import unpack
+from tgbot.kryptos.presses import MoreNumbers, NameNumber, PickCard, PickHand, RevealOwn
+from tgbot.presses import StartGame, SwitchGame
 
 pytestmark = pytest.mark.xdist_group("forged-cards")
 

@@ -10,24 +10,11 @@ from dataclasses import dataclass, fields
 import pytest
 
 from tests.bot.party import PATIENCE_S, House, Party, gather, until, worded, wrong
-from tgbot.buttons import (
-    MOST_BYTES,
-    PRESSES,
-    Join,
-    Lock,
-    Press,
-    Rematch,
-    SendClues,
-    SetDigit,
-    SetLanguage,
-    StartGame,
-    TakeSide,
-    Tapped,
-    pack,
-    unpack,
-)
+from tgbot.buttons import MOST_BYTES, PRESSES, Tapped, pack, unpack
+from tgbot.codes_presses import Lock, SendClues, SetDigit
 from tgbot.documents import Stage
 from tgbot.playground.model import Post
+from tgbot.presses import Join, Press, Rematch, SetLanguage, StartGame, TakeSide
 
 pytestmark = pytest.mark.xdist_group("forged")
 

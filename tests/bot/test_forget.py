@@ -7,9 +7,9 @@ import pytest_asyncio
 
 from tests.bot.party import House, Party, gather, worded
 from tests.bot.showing import differences
-from tgbot.buttons import ForgetMe, Join, Rematch, StartGame, TakeSeat
 from tgbot.documents import MOST_HINTS, MOST_TABLES, Stage, Visitor
 from tgbot.places import table_place, user_place
+from tgbot.presses import ForgetMe, Join, Rematch, StartGame, TakeSeat
 from tgbot.stand_ins import FIRST_STAND_IN, is_stand_in
 from tgbot.store import SEEN_MESSAGES_S
 from tgbot.webhook import dead_letter

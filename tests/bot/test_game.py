@@ -3,9 +3,11 @@
 import pytest
 
 from tests.bot.party import House, Party, gather, worded, wrong
-from tgbot.buttons import ChangeClue, Join, Lock, Rematch, SendClues, SetDigit, ShowClue, ShowWords, StartGame, Tapped
+from tgbot.buttons import Tapped
 from tgbot.buttons import pack as pack_button
+from tgbot.codes_presses import ChangeClue, Lock, SendClues, SetDigit, ShowClue
 from tgbot.documents import Stage
+from tgbot.presses import Join, Rematch, ShowWords, StartGame
 
 
 def card(party: Party, user: int) -> str:

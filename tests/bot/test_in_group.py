@@ -3,7 +3,7 @@
 import pytest
 
 from tests.bot.party import House, Party, gather, worded
-from tgbot.buttons import NewCode
+from tgbot.codes_presses import NewCode
 from tgbot.documents import Stage
 
 pytestmark = pytest.mark.xdist_group("in-group")

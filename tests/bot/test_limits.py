@@ -14,10 +14,11 @@ from tests.bot.party import house as open_house
 from tests.bot.showing import plain
 from tests.bot.teams import teams
 from tests.thorough import long
-from tgbot.buttons import Lock, Press, SendClues, SetDigit, Shuffle
+from tgbot.codes_presses import Lock, SendClues, SetDigit
 from tgbot.documents import Stage
 from tgbot.places import Chat
 from tgbot.playground.model import Call
+from tgbot.presses import Press, Shuffle
 from tgbot.screens.message import Links
 from tgbot.screens.screen import screen
 

@@ -2,22 +2,11 @@
 
 from tests.bot.party import House, Party, gather, until, worded
 from tgbot.answers import Taken
-from tgbot.buttons import (
-    CancelTable,
-    Join,
-    LeaveTable,
-    Press,
-    SetLanguage,
-    SetMode,
-    Shuffle,
-    StartGame,
-    TakeSide,
-    Tapped,
-    pack,
-)
+from tgbot.buttons import Tapped, pack
 from tgbot.documents import Stage, Table
 from tgbot.locale import LANGUAGES
 from tgbot.playground.model import Post
+from tgbot.presses import CancelTable, Join, LeaveTable, Press, SetLanguage, SetMode, Shuffle, StartGame, TakeSide
 
 
 def forged(party: Party, press: Press) -> tuple[Post, str]:

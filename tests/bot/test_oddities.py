@@ -12,10 +12,10 @@ from tests.bot.showing import differences
 from tests.thorough import THOROUGH
 from tgbot import group
 from tgbot.answers import Moment, Taken
-from tgbot.buttons import Join, Rematch, StartGame
 from tgbot.decode import Person, Room
 from tgbot.documents import Stage, Table
 from tgbot.places import table_place
+from tgbot.presses import Join, Rematch, StartGame
 from tgbot.screens.message import Links
 from tgbot.turn import Turn
 

@@ -16,11 +16,12 @@ from tests.bot import party as parties
 from tests.bot.party import House, Party, until, worded
 from tests.bot.test_webhook import deliver, stop_store, update
 from tgbot import app
-from tgbot.buttons import Join, SetDigit
+from tgbot.codes_presses import SetDigit
 from tgbot.entry import Entry
 from tgbot.flood import Allowance, Flood
 from tgbot.logs import set_up_logs
 from tgbot.metrics import Metrics
+from tgbot.presses import Join
 from tgbot.store import Store
 from tgbot.webhook import Webhook
 

@@ -4,7 +4,8 @@ import io
 
 from engine.record import replay
 from tests.bot.party import Party, gather, worded
-from tgbot.buttons import ChooseGame, SendClues, TurnPage
+from tgbot.codes_presses import SendClues
+from tgbot.presses import ChooseGame, TurnPage
 
 
 async def finished(party: Party) -> None:

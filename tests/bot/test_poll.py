@@ -8,10 +8,10 @@ import pytest
 
 from tests.bot import party as parties
 from tests.bot.party import Party, worded
-from tgbot.buttons import Join
 from tgbot.documents import Stage
 from tgbot.playground.errors import ApiError
 from tgbot.playground.updates import Updates
+from tgbot.presses import Join
 
 pytestmark = pytest.mark.xdist_group("poll")
 

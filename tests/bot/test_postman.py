@@ -13,11 +13,12 @@ import pytest
 from tests.bot.party import Party, until, worded
 from tgbot import lobby, postman, posts
 from tgbot.answers import Taken
-from tgbot.buttons import Join, SetDigit
+from tgbot.codes_presses import SetDigit
 from tgbot.documents import Table
 from tgbot.playground.args import Args
 from tgbot.playground.errors import ApiError, bad_request
 from tgbot.playground.methods import METHODS
+from tgbot.presses import Join
 
 pytestmark = pytest.mark.xdist_group("postman")
 

@@ -17,10 +17,12 @@ from tests.bot import party as parties
 from tests.bot.cards import guess, on_turn, public, seat, sit_down
 from tests.bot.party import House, Party, gather
 from tests.bot.test_random_games import callback_data, everything_logged, replayed
-from tgbot.buttons import CallTheEnd, PassAttempt, RevealOwn, SetDeduction, SetSpoilers, ShowWords, TakeSeat, unpack
+from tgbot.buttons import unpack
 from tgbot.documents import Stage, Table
+from tgbot.kryptos.presses import CallTheEnd, PassAttempt, RevealOwn
 from tgbot.locale import LANGUAGES
 from tgbot.playground.model import Call
+from tgbot.presses import SetDeduction, SetSpoilers, ShowWords, TakeSeat
 from tgbot.screens.kryptos_parts import SIGNS, card_text
 
 pytestmark = pytest.mark.xdist_group("card-games")

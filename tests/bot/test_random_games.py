@@ -25,11 +25,13 @@ from tests.bot import party as parties
 from tests.bot.party import House, Party, gather, wrong
 from tests.thorough import THOROUGH
 from tgbot import lexicon
-from tgbot.buttons import Object, SendClues, SetPace, SetSpoilers, ShowWords, Stand, TakeSeat, Withdraw, unpack
+from tgbot.buttons import unpack
+from tgbot.codes_presses import Object, SendClues, Stand, Withdraw
 from tgbot.documents import Stage, Table
 from tgbot.locale import LANGUAGES
 from tgbot.logs import set_up_logs
 from tgbot.playground.model import Call
+from tgbot.presses import SetPace, SetSpoilers, ShowWords, TakeSeat
 from tgbot.screens.parts import dotted
 
 pytestmark = pytest.mark.xdist_group("games")

@@ -19,9 +19,10 @@ from tests.bot.party import House, Party, gather, wrong
 from tests.bot.test_random_games import canaries, everything_logged, play_some
 from tests.thorough import THOROUGH
 from tgbot import lexicon
-from tgbot.buttons import Lock, SendClues, SetAgreement, SetPace, SetSpoilers, TakeOver, TakeSeat
+from tgbot.codes_presses import Lock, SendClues, TakeOver
 from tgbot.documents import Stage, Table
 from tgbot.locale import LANGUAGES
+from tgbot.presses import SetAgreement, SetPace, SetSpoilers, TakeSeat
 from tgbot.screens.parts import dotted
 
 pytestmark = pytest.mark.xdist_group("games")

@@ -10,10 +10,11 @@ import pytest_asyncio
 from redis.asyncio import Connection, ConnectionPool, Redis
 
 from tests.bot.party import House, Party, gather
-from tgbot.buttons import SetDigit, ShowWords
+from tgbot.codes_presses import SetDigit
 from tgbot.decode import Incoming, Person, Room, Said, Tap
 from tgbot.desk import Desk
 from tgbot.entry import Entry
+from tgbot.presses import ShowWords
 from tgbot.screens.message import Links
 from tgbot.store import Store
 

@@ -23,9 +23,10 @@ from tests.bot.teams import (
 )
 from tests.thorough import long
 from tgbot.answers import Taken
-from tgbot.buttons import HearTalk, Lock, ReadTalk, Rematch, SendClues, SetDigit, SetTalk, ShowWords, TakeOver, TakeSeat
+from tgbot.codes_presses import HearTalk, Lock, ReadTalk, SendClues, SetDigit, TakeOver
 from tgbot.documents import Table
 from tgbot.locale import Say
+from tgbot.presses import Rematch, SetTalk, ShowWords, TakeSeat
 from tgbot.sides import SIGNS
 
 WHITE, BLACK = (f"{SIGNS[side]}\u00a0{Say('en').plain(f'side-{side}')}" for side in ("white", "black"))

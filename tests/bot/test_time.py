@@ -9,8 +9,8 @@ from typing import Any
 from tests.bot.party import Party, worded
 from tgbot.answers import Taken
 from tgbot.app import _make_up_for_lost_time
-from tgbot.buttons import SetPace
 from tgbot.documents import Stage, Table
+from tgbot.presses import SetPace
 
 OUTAGE_S = 3600
 

@@ -11,8 +11,8 @@ from starlette.types import ASGIApp, Message
 
 from tests.bot import party as parties
 from tests.bot.party import House, Party, worded
-from tgbot.buttons import ShowWords
 from tgbot.metrics import Metrics
+from tgbot.presses import ShowWords
 from tgbot.store import Store
 from tgbot.webhook import LONGEST_BODY, MOST_TRIES, Webhook
 

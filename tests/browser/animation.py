@@ -12,7 +12,8 @@ from playwright.async_api import Browser, Page, ViewportSize, expect
 from tests.bot.party import Party, house
 from tests.browser.guests import GUESTS
 from tests.browser.phones import Phone, visiting
-from tgbot.buttons import Join, Lock, SendClues, SetDigit, StartGame
+from tgbot.codes_presses import Lock, SendClues, SetDigit
+from tgbot.presses import Join, StartGame
 
 SCREEN: ViewportSize = {"width": 1280, "height": 800}
 SHORT_MS, LONG_MS = 900, 2600

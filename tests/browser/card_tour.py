@@ -8,8 +8,9 @@ from engine.kryptos.terms import Phase
 from tests.bot.cards import guess_right, on_turn, public, seat
 from tests.browser.phones import Phone
 from tests.browser.tour import Tour
-from tgbot.buttons import Join, MoreNumbers, NameNumber, PickCard, PickHand, RevealOwn, SetOption, StartGame, SwitchGame
 from tgbot.documents import Stage
+from tgbot.kryptos.presses import MoreNumbers, NameNumber, PickCard, PickHand, RevealOwn, SetOption
+from tgbot.presses import Join, StartGame, SwitchGame
 
 
 class CardTour(Tour):

@@ -24,7 +24,7 @@ from tests.browser.guests import GUESTS, arrived
 from tests.browser.phones import Phone, phone_page, visiting
 from tests.browser.team_tour import TeamTour
 from tests.browser.tour import PAGES, InterceptorTour, Tour
-from tgbot.buttons import Join, StartGame
+from tgbot.presses import Join, StartGame
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"  # it is there: git keeps the pictures
 STRIP = ("lobby", "encoder", "guess", "board", "reveal", "end")

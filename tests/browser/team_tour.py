@@ -9,7 +9,8 @@ from tests.bot.party import wrong
 from tests.bot.teams import play_half
 from tests.browser.phones import Phone
 from tests.browser.tour import Tour
-from tgbot.buttons import Join, Lock, SendClues, StartGame, TakeOver
+from tgbot.codes_presses import Lock, SendClues, TakeOver
+from tgbot.presses import Join, StartGame
 
 
 class TeamTour(Tour):

@@ -19,8 +19,8 @@ from tests.browser.evening import CLUES, wrong
 from tests.browser.phones import Phone, dotted, phone_page, visiting
 from tests.browser.test_screens import FITS, MEASURE
 from tests.thorough import long
-from tgbot.buttons import SetPace
 from tgbot.play_here import playground
+from tgbot.presses import SetPace
 
 pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.asyncio(loop_scope="session")]
 

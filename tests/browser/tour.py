@@ -8,7 +8,8 @@ from playwright.async_api import Page, expect
 
 from tests.bot.party import Party
 from tests.browser.phones import Phone
-from tgbot.buttons import Join, SendClues, SetDigit, StartGame
+from tgbot.codes_presses import SendClues, SetDigit
+from tgbot.presses import Join, StartGame
 
 PAGES = ("settings", "words", "rules", "sheet", "stats", "leaderboard")
 

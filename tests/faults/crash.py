@@ -16,9 +16,10 @@ from tests.bot.fleet import PATIENCE_S, FarParty, Worker, far_party
 from tests.bot.history import history
 from tests.bot.party import wrong
 from tests.faults.account import Account, compared
-from tgbot.buttons import Lock, Rematch, SendClues, SetDigit
+from tgbot.codes_presses import Lock, SendClues, SetDigit
 from tgbot.documents import Stage
 from tgbot.playground.local import Tap
+from tgbot.presses import Rematch
 
 # From the receipt of an update to everything being shown, and the acts that lead through each step for certain.
 ANY = frozenset({"text", "send", "digit", "lock", "reveal"})

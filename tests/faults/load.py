@@ -17,7 +17,7 @@ import aiohttp
 from tests.bot.fleet import TOKEN, FarHouse, FarParty, bring
 from tests.faults.account import Account
 from tgbot.app import webhook_secret
-from tgbot.buttons import SetDigit
+from tgbot.codes_presses import SetDigit
 from tgbot.desk import CHANGE
 from tgbot.places import Place
 from tgbot.store import Down, Store

@@ -5,9 +5,11 @@ from random import Random
 
 from tests.simulation.minds import canary
 from tests.simulation.players import Player, Seen
-from tgbot.buttons import PRESSES, Lock, SendClues, SetDigit, StartGame, Tapped, pack, unpack
+from tgbot.buttons import PRESSES, Tapped, pack, unpack
+from tgbot.codes_presses import Lock, SendClues, SetDigit
 from tgbot.playground.model import ChatKind
 from tgbot.playground.people import MEDIA_KINDS
+from tgbot.presses import StartGame
 
 # Without /rules: its pages show cards, as examples.
 COMMANDS = ("/board", "/sheet", "/nudge", "/stats", "/help", "/join", "/settings", "/play", "/start", "/words")

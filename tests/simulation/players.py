@@ -8,32 +8,15 @@ from functools import lru_cache
 from random import Random
 
 from tests.simulation.minds import Minds, canary
-from tgbot.buttons import (
-    CallTheEnd,
-    Join,
-    Lock,
-    NameNumber,
-    Object,
-    PassAttempt,
-    PickCard,
-    PickHand,
-    Press,
-    RevealOwn,
-    SendClues,
-    SetDigit,
-    ShowWords,
-    Stand,
-    StartGame,
-    TakeOver,
-    TakeSeat,
-    Withdraw,
-    unpack,
-)
+from tgbot.buttons import unpack
+from tgbot.codes_presses import Lock, Object, SendClues, SetDigit, Stand, TakeOver, Withdraw
 from tgbot.documents import Stage
+from tgbot.kryptos.presses import CallTheEnd, NameNumber, PassAttempt, PickCard, PickHand, RevealOwn
 from tgbot.playground.errors import Impossible
 from tgbot.playground.model import Post
 from tgbot.playground.people import People
 from tgbot.playground.world import World
+from tgbot.presses import Join, Press, ShowWords, StartGame, TakeSeat
 
 THINKING_S = 1.2
 ANSWER_S = 40.0

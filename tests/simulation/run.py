@@ -26,13 +26,14 @@ from tests.simulation.server import Server
 from tests.simulation.watch import Watch
 from tests.simulation.weather import forecast
 from tgbot import app, postman
-from tgbot.buttons import Press, SetAgreement, SetDeduction, SetOption, SetPace, SwitchGame
 from tgbot.decode import ALLOWED_UPDATES
 from tgbot.documents import Stage, Table
+from tgbot.kryptos.presses import SetOption
 from tgbot.lexicon import Word
 from tgbot.locale import Argument, Say
 from tgbot.playground.local import LocalTelegram
 from tgbot.playground.people import People
+from tgbot.presses import Press, SetAgreement, SetDeduction, SetPace, SwitchGame
 
 TOKEN = "4000000001:a-token-of-the-simulated-telegram-only"
 CALM_S = 1800.0  # within which fair play must end

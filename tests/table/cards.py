@@ -7,10 +7,12 @@ from tests.table.tables import LINKS, ROOM, moment, turn
 from tests.table.teams import PEOPLE
 from tgbot import lobby, play, taps
 from tgbot.answers import Answer, seat_nonce
-from tgbot.buttons import NameNumber, PickCard, PickHand, Press, RevealOwn, Tapped
+from tgbot.buttons import Tapped
 from tgbot.decode import Person
 from tgbot.documents import Stage, Table
+from tgbot.kryptos.presses import NameNumber, PickCard, PickHand, RevealOwn
 from tgbot.places import Chat
+from tgbot.presses import Press
 from tgbot.screens.message import Message
 from tgbot.screens.screen import screen
 from tgbot.sitting import sitting

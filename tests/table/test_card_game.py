@@ -31,35 +31,29 @@ from tests.table.tables import full_lobby, moment, turn
 from tests.table.teams import PEOPLE, team_lobby
 from tgbot import choices, group, lobby, play, seats, statistics, taps
 from tgbot.answers import seat_nonce
-from tgbot.buttons import (
-    CallTheEnd,
-    MoreNumbers,
-    NameNumber,
-    NudgeAwaited,
-    PassAttempt,
-    PickCard,
-    PickHand,
-    Press,
-    ReadRules,
-    RevealOwn,
-    SendClues,
-    SetDeduction,
-    SetFirst,
-    SetOption,
-    ShowWords,
-    SwitchGame,
-    Tapped,
-    TurnPage,
-)
+from tgbot.buttons import Tapped
+from tgbot.codes_presses import SendClues
 from tgbot.decode import LONGEST_NAME
 from tgbot.documents import Stage, Table, Visitor
 from tgbot.drafting import Sent
 from tgbot.export import export
+from tgbot.kryptos.presses import (
+    CallTheEnd,
+    MoreNumbers,
+    NameNumber,
+    PassAttempt,
+    PickCard,
+    PickHand,
+    RevealOwn,
+    SetFirst,
+    SetOption,
+)
 from tgbot.locale import Say
 from tgbot.pace import PACES
 from tgbot.pictures import TrackPicture
 from tgbot.places import Chat
 from tgbot.playground.entities import parse_html, utf16_length
+from tgbot.presses import NudgeAwaited, Press, ReadRules, SetDeduction, ShowWords, SwitchGame, TurnPage
 from tgbot.screens.kryptos_parts import LETTERS, card_text
 from tgbot.screens.pages import page_nonce, rules_page
 

@@ -10,37 +10,39 @@ from tests.table.tables import answered, full_lobby, guessing, over, turn
 from tests.table.teams import PEOPLE, in_half, revealed, team_lobby, tied, written
 from tgbot import group, play, taps
 from tgbot.answers import seat_nonce
-from tgbot.buttons import (
-    Balance,
-    CancelTable,
+from tgbot.buttons import Tapped
+from tgbot.codes_presses import (
     ChangeClue,
     HearTalk,
-    Join,
-    LeaveTable,
     Lock,
     NewCode,
     Object,
-    Press,
     ReadTalk,
-    Rematch,
     RerollWords,
     SendClues,
     SetDigit,
     ShowClue,
-    ShowWords,
-    Shuffle,
     Stand,
-    StartGame,
     TakeOver,
-    TakeSeat,
-    TakeSide,
-    Tapped,
     Withdraw,
 )
 from tgbot.decode import Person
 from tgbot.documents import Stage, Table
 from tgbot.drafting import Sent
 from tgbot.locale import Say
+from tgbot.presses import (
+    Balance,
+    CancelTable,
+    Join,
+    LeaveTable,
+    Press,
+    Rematch,
+    ShowWords,
+    Shuffle,
+    StartGame,
+    TakeSeat,
+    TakeSide,
+)
 from tgbot.sitting import sitting
 
 OUTSIDER = Person(99, "Zoe", "en")

@@ -21,24 +21,14 @@ from tests.table.tables import (
 )
 from tgbot import choices, group, statistics, taps
 from tgbot.answers import Answer, Taken, seat_nonce
-from tgbot.buttons import (
-    NudgeAwaited,
-    Object,
-    Press,
-    RerollWords,
-    SetPace,
-    SetRerolls,
-    SetSpoilers,
-    Stand,
-    Tapped,
-    TurnPage,
-    Withdraw,
-)
+from tgbot.buttons import Tapped
 from tgbot.codes_game import CODES_GAME
+from tgbot.codes_presses import Object, RerollWords, Stand, Withdraw
 from tgbot.decode import Person
 from tgbot.documents import Table
 from tgbot.export import export
 from tgbot.places import Chat
+from tgbot.presses import NudgeAwaited, Press, SetPace, SetRerolls, SetSpoilers, TurnPage
 from tgbot.screens.message import Links, Message
 from tgbot.screens.pages import page_nonce
 from tgbot.screens.screen import screen

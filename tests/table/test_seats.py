@@ -22,12 +22,13 @@ from tests.table.tables import (
 )
 from tgbot import agreement, choices, group, play, seats, taps
 from tgbot.answers import seat_nonce
-from tgbot.buttons import KickPlayer, TakeSeat, Tapped, VoteOff
+from tgbot.buttons import Tapped
 from tgbot.decode import Person
 from tgbot.documents import Stage, Table
 from tgbot.lobby import LobbyRefusal
 from tgbot.pace import PACES
 from tgbot.places import Chat
+from tgbot.presses import KickPlayer, TakeSeat, VoteOff
 from tgbot.screens.pages import page_nonce
 from tgbot.screens.screen import screen
 from tgbot.sitting import sitting

@@ -4,7 +4,7 @@ import pytest
 
 from tests.table.tables import moment, turn
 from tests.table.teams import PEOPLE, card_text, tied
-from tgbot import agreement, group, play, seats
+from tgbot import agreement, drafting, group, seats
 from tgbot.documents import Stage, Table
 from tgbot.drafting import Sent
 from tgbot.sitting import sitting
@@ -32,7 +32,7 @@ def test_lines_fill_the_blanks_in_order_and_a_dash_leaves_one() -> None:
 
 def test_a_word_can_be_changed_by_its_pencil_or_by_its_message() -> None:
     table = wrote(tied(), ANA, "a", "b", "c", "d")
-    assert wrote(play.change_clue(table, ANA, 3), ANA, "x", message=8).card(ANA).words == ("a", "b", "x", "d")
+    assert wrote(drafting.change_clue(table, ANA, 3), ANA, "x", message=8).card(ANA).words == ("a", "b", "x", "d")
     assert wrote(table, ANA, "a", "y", "c", "d", edited=True).card(ANA).words == ("a", "y", "c", "d")
 
 

@@ -4,22 +4,22 @@ from engine.kryptos.actions import CallEnd, PassTurn, RevealCard
 from engine.kryptos.scoring import worth
 from tgbot import play
 from tgbot.answers import Answer, Taken
-from tgbot.buttons import (
+from tgbot.documents import Table
+from tgbot.kryptos import aiming
+from tgbot.kryptos.course import OPTIONS
+from tgbot.kryptos.presses import (
     CallTheEnd,
     MoreNumbers,
     NameNumber,
     PassAttempt,
     PickCard,
     PickHand,
-    Press,
     RevealOwn,
     SetFirst,
     SetOption,
 )
-from tgbot.documents import Table
-from tgbot.kryptos import aiming
-from tgbot.kryptos.course import OPTIONS
 from tgbot.lobby import LobbyRefusal
+from tgbot.presses import Press
 from tgbot.screens.kryptos_parts import LETTERS, card_text
 from tgbot.screens.parts import BLANK
 from tgbot.sitting import sitting

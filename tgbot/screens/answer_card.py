@@ -2,7 +2,7 @@
 
 from engine.codes.views import Awaited, HalfView, SeatView, Task
 from tgbot.agreement import NO_WORDS, mates, proposed, shared
-from tgbot.buttons import ChangeClue, HearTalk, Lock, SetDigit, ShowClue, TakeOver
+from tgbot.codes_presses import ChangeClue, HearTalk, Lock, SetDigit, ShowClue, TakeOver
 from tgbot.documents import Card, Table
 from tgbot.locale import Html, Say
 from tgbot.screens.message import Button, Style

@@ -6,9 +6,10 @@ from engine.codes.scoring import Award, Token
 from engine.codes.terms import Mark, Phase
 from engine.codes.views import HalfView, SheetRound, SideView, TableView, Task
 from tgbot.answers import seat_nonce
-from tgbot.buttons import NudgeAwaited, Object, ShowWords
+from tgbot.codes_presses import Object
 from tgbot.documents import Table
 from tgbot.locale import Html, Say, join
+from tgbot.presses import NudgeAwaited, ShowWords
 from tgbot.screens.end import end_buttons, end_messages
 from tgbot.screens.message import Button, Links, Message
 from tgbot.screens.parts import circles, clue_lines, dotted, keyed, mentions, names, until

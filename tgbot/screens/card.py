@@ -3,7 +3,7 @@
 from engine.codes.terms import Mark, Phase
 from engine.codes.views import HalfView, SeatView, Task
 from tgbot.answers import seat_nonce
-from tgbot.buttons import ReadTalk, Stand, Withdraw
+from tgbot.codes_presses import ReadTalk, Stand, Withdraw
 from tgbot.documents import Card, Player, Table
 from tgbot.locale import Html, Say, join
 from tgbot.screens.answer_card import guess_body, tie_break_body

@@ -2,10 +2,10 @@
 
 from engine.codes.lineups import INTERCEPTOR
 from tgbot import lobby
-from tgbot.buttons import Balance, Shuffle, TakeSide
 from tgbot.course import Side
 from tgbot.documents import Table
 from tgbot.locale import Html, Say, join
+from tgbot.presses import Balance, Shuffle, TakeSide
 from tgbot.screens.message import Button
 from tgbot.screens.parts import seat_name
 from tgbot.sides import NAMED, signed

@@ -3,9 +3,9 @@
 from engine.codes.scoring import Outcome
 from engine.codes.terms import Phase
 from engine.codes.views import SideView, TableView, Task
-from tgbot.buttons import Rematch
 from tgbot.documents import Table
 from tgbot.locale import Html, Say, join
+from tgbot.presses import Rematch
 from tgbot.screens.message import Button, Message
 from tgbot.screens.parts import NOTHING, keyed, mentions, names
 from tgbot.screens.sheet import sheet_lines, sheet_picture

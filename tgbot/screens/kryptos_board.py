@@ -6,9 +6,10 @@ from engine.kryptos.setup import Options
 from engine.kryptos.terms import Phase
 from engine.kryptos.views import AttemptView, HandView, TableView
 from tgbot.answers import seat_nonce
-from tgbot.buttons import CallTheEnd, NudgeAwaited, ShowWords
 from tgbot.documents import Table
+from tgbot.kryptos.presses import CallTheEnd
 from tgbot.locale import Html, Say, join
+from tgbot.presses import NudgeAwaited, ShowWords
 from tgbot.screens.kryptos_end import end_buttons, end_message
 from tgbot.screens.kryptos_lobby import options_text
 from tgbot.screens.kryptos_parts import (

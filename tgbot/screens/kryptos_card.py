@@ -4,10 +4,10 @@ from engine.kryptos.scoring import worth
 from engine.kryptos.terms import Phase
 from engine.kryptos.views import HandView, SeatView
 from tgbot.answers import seat_nonce
-from tgbot.buttons import MoreNumbers, NameNumber, PassAttempt, PickCard, PickHand, RevealOwn
 from tgbot.documents import Card, Player, Table
 from tgbot.kryptos.aiming import aimed, guesses, targets
 from tgbot.kryptos.knowledge import numbers_left
+from tgbot.kryptos.presses import MoreNumbers, NameNumber, PassAttempt, PickCard, PickHand, RevealOwn
 from tgbot.locale import Html, Say
 from tgbot.screens.kryptos_parts import LETTERS, card_text, hand_rows, name_line, paragraphs, rows
 from tgbot.screens.message import Button, Message

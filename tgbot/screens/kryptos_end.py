@@ -2,9 +2,9 @@
 
 from engine.kryptos.scoring import Outcome, Reason
 from engine.kryptos.views import HandView, TableView
-from tgbot.buttons import Rematch
 from tgbot.documents import Table
 from tgbot.locale import Html, Say
+from tgbot.presses import Rematch
 from tgbot.screens.kryptos_parts import card_text, name_line, paragraphs, rows
 from tgbot.screens.message import Button, Message
 from tgbot.screens.parts import keyed

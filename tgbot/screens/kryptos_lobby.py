@@ -1,10 +1,11 @@
 """The lobby of the card game: who sits in the circle, who begins, and which rules are added."""
 
 from engine.kryptos.setup import Options
-from tgbot.buttons import SetFirst, SetOption, Shuffle
 from tgbot.documents import Table
 from tgbot.kryptos.course import MYSTERY, OPTIONS, options_played
+from tgbot.kryptos.presses import SetFirst, SetOption
 from tgbot.locale import Html, Say, join
+from tgbot.presses import Shuffle
 from tgbot.screens.message import Button
 from tgbot.screens.parts import NOTHING, seat_name
 from tgbot.table_game import Rows

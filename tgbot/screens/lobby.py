@@ -2,10 +2,10 @@
 
 from tgbot import lobby
 from tgbot.answers import seat_nonce
-from tgbot.buttons import CancelTable, Join, LeaveTable, StartGame, SwitchGame
 from tgbot.documents import Table
 from tgbot.games import TABLE_GAMES
 from tgbot.locale import Html, Say, join
+from tgbot.presses import CancelTable, Join, LeaveTable, StartGame, SwitchGame
 from tgbot.screens.message import Button, Links, Message
 from tgbot.screens.parts import keyed
 

@@ -8,10 +8,11 @@ from functools import cached_property
 from typing import Any, Literal
 
 from engine.codes.clues import Media
-from tgbot.buttons import Press, Tapped, pack
+from tgbot.buttons import Tapped, pack
 from tgbot.locale import Html
 from tgbot.pictures import Picture
 from tgbot.places import Place
+from tgbot.presses import Press
 
 Style = Literal["primary", "success", "danger"]
 FILE = "file"  # the digest of whatever is not text

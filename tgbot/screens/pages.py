@@ -6,7 +6,14 @@ from dataclasses import fields
 from tgbot import statistics
 from tgbot.agreement import AGREEMENTS
 from tgbot.answers import short_hash
-from tgbot.buttons import (
+from tgbot.codes_course import MODES
+from tgbot.documents import Page, Table, Visitor
+from tgbot.export import export
+from tgbot.games import TABLE_GAMES
+from tgbot.locale import LANGUAGES, Say
+from tgbot.pace import PACES
+from tgbot.pictures import Numbers, StatsPicture, stats_texts
+from tgbot.presses import (
     ChooseGame,
     ForgetMe,
     KickPlayer,
@@ -24,13 +31,6 @@ from tgbot.buttons import (
     VoteOff,
     WordsIn,
 )
-from tgbot.codes_course import MODES
-from tgbot.documents import Page, Table, Visitor
-from tgbot.export import export
-from tgbot.games import TABLE_GAMES
-from tgbot.locale import LANGUAGES, Say
-from tgbot.pace import PACES
-from tgbot.pictures import Numbers, StatsPicture, stats_texts
 from tgbot.screens.message import Button, Links, Message
 from tgbot.screens.parts import mentions
 

@@ -1,8 +1,8 @@
 """What every board says of its seats: who cannot be written to, and which can be taken."""
 
-from tgbot.buttons import TakeSeat
 from tgbot.documents import Table
 from tgbot.locale import Html, Say
+from tgbot.presses import TakeSeat
 from tgbot.screens.message import Button
 from tgbot.vacancies import free_seats
 

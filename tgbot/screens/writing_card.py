@@ -1,11 +1,11 @@
 """The encoder's card: the code, the draft with its warnings, and what to do with it (D7, D8)."""
 
 from engine.codes.views import SeatView
-from tgbot.buttons import ChangeClue, NewCode, RerollWords, SendClues
 from tgbot.clue_hints import Hint, hints
+from tgbot.codes_presses import ChangeClue, NewCode, RerollWords, SendClues
+from tgbot.codes_words import may_reroll
 from tgbot.documents import Card, Table
 from tgbot.locale import Html, Say
-from tgbot.play import may_reroll
 from tgbot.screens.message import Button
 from tgbot.screens.parts import clue_text, dotted, own_sheet, veiled
 
