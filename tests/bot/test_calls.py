@@ -28,7 +28,7 @@ class Answered(AiohttpRequest):
         super().__init__()
         self._answer = status, body
 
-    async def _exchange(self, _method: str, _url: str, **_options: Any) -> tuple[int, bytes]:
+    async def _exchange(self, method: str, url: str, **options: Any) -> tuple[int, bytes]:  # noqa: ARG002 - a fake
         return self._answer
 
 
