@@ -182,7 +182,7 @@ class Delivery:
 
     async def _bring_up_to_date(self, chat: Chat, wanted: list[Message]) -> float:
         """Edit, send and take away; stop with the seconds to wait as soon as the limits say so."""
-        for message in wanted:
+        for message in reversed(wanted):  # people look at the newest
             shown = self._posts.get(chat, message.key)
             if shown is not None and shown.digest != message.digest:
                 if wait := await self._means.limits.wait(chat, urgent=False):
