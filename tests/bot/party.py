@@ -14,6 +14,7 @@ from tests.bot.showing import plain
 from tgbot.app import Crosswire
 from tgbot.buttons import Tapped, unpack
 from tgbot.codes_presses import Lock, SendClues, SetDigit
+from tgbot.desk import CHANGE
 from tgbot.documents import Table, Visitor
 from tgbot.locale import Argument, Say
 from tgbot.places import Place, table_place, user_place
@@ -160,6 +161,10 @@ class Party:
     def texts(self, chat: int | None = None) -> list[str]:
         """Return what the bot's messages say now in a chat, the group where none is named, oldest first."""
         return [post.text for post in self.posts(chat or self.group.id)]
+
+    async def changes(self) -> int:
+        """Return how often the table has changed."""
+        return (await self.bot.store.load(self.place)).revision // CHANGE
 
     async def table(self) -> Table:
         """Return the group's table as it is stored."""
