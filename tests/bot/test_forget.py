@@ -8,6 +8,7 @@ import pytest_asyncio
 from tests.bot.party import House, Party, gather, worded
 from tests.bot.showing import differences
 from tgbot.documents import MOST_HINTS, MOST_TABLES, Stage, Visitor
+from tgbot.packing import NEWEST, unpacked
 from tgbot.places import table_place, user_place
 from tgbot.presses import ForgetMe, Join, Rematch, StartGame, TakeSeat
 from tgbot.stand_ins import FIRST_STAND_IN, is_stand_in
@@ -37,7 +38,8 @@ async def everything(party: Party) -> dict[str, str]:
 
 def _plain(value: Any) -> str:
     if isinstance(value, bytes):
-        return value.decode()
+        packed = value[:1] == bytes([NEWEST])
+        return (unpacked(value) if packed else value).decode()
     if isinstance(value, dict):
         return " ".join(f"{_plain(key)} {_plain(item)}" for key, item in value.items())
     return " ".join(map(_plain, value)) if isinstance(value, list) else str(value)

@@ -11,7 +11,7 @@ import logging
 import os
 import random
 import string
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
@@ -39,6 +39,8 @@ pytestmark = pytest.mark.xdist_group("games")
 HOW_MANY = int(os.environ.get("GAMES", "12" if THOROUGH else "4"))
 AT_ONCE = min(10, HOW_MANY)
 CANARIES = 400
+TOO_SLOW = "another worker took over a screen, or this one was too slow"
+DONE_ALREADY = ("is not modified", "to edit not found", "to delete not found")
 
 
 @dataclass
@@ -153,6 +155,19 @@ class Played:
         return chat if chat in {self.party.group.id, *self.party.users, *self._gone} else None
 
 
+def unexpected(calls: Iterable[Call], lines: Iterable[str]) -> list[str]:
+    """Return what Telegram refused and what was logged: nothing, in a good game.
+
+    On a machine so busy that a lease runs out, a screen is shown twice. That is logged, and what was done already is
+    refused; nothing else is.
+    """
+    logged = list(lines)
+    errors = [call.error for call in calls if call.error]
+    if TOO_SLOW in logged:
+        errors = [error for error in errors if not any(done in error for done in DONE_ALREADY)]
+    return errors + [line for line in logged if line != TOO_SLOW]
+
+
 @contextmanager
 def everything_logged() -> Iterator[list[str]]:
     """Log at the most talkative level an operator can set, into a list."""
@@ -231,14 +246,13 @@ async def test_random_games_end_as_the_engine_says_and_keep_every_secret(monkeyp
     assert len(games) >= HOW_MANY
     assert [leak for game in games for leak in game.leaks] == []
     forms = [form for word in words for form in word.forms.values()]
-    assert [call.error for call in calls if call.error] == []
+    assert unexpected(calls, lines) == []
     for data in {data for call in calls for data in callback_data(call)}:
         assert unpack(data), data
         assert not any(form in data for form in forms)
     logged = "\n".join(lines)
     assert token not in logged
     assert [form for form in forms if form in logged] == []
-    assert lines == []  # a good game is silent
 
 
 def callback_data(call: Call) -> list[str]:
