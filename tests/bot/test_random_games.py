@@ -11,7 +11,7 @@ import logging
 import os
 import random
 import string
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
@@ -109,7 +109,7 @@ class Played:
             await party.guess_only(user, guesses[user])
             self._look_for(self.keywords, allowed=pair)
             if code not in self._public:
-                self._look_for([dotted(code)], {encoder, *(who for who, said in guesses.items() if said == code)})
+                self._look_for_code(code, {encoder, *(who for who, said in guesses.items() if said == code)})
             self._looked_at = len(party.local.world.calls)
             await party.lock(user)
         if (await party.table()).stage is Stage.GAME:
@@ -140,12 +140,24 @@ class Played:
     def _another(self, code: str) -> str:
         return self.chance.choice([wrong(code), code[::-1], wrong(wrong(code))])
 
-    def _look_for(self, secrets: list[str] | tuple[str, ...], allowed: set[int]) -> None:
+    def _look_for(self, secrets: Sequence[str], allowed: set[int]) -> None:
         """Note every call since the last reveal that tells a secret to somebody who may not know it."""
+        self._look_into(lambda call: f"{call.params} {call.error}", secrets, allowed)
+
+    def _look_for_code(self, code: str, allowed: set[int]) -> None:
+        """Look for a code, too, but not on the labels of buttons: the one that locks a draft tells it to its owner."""
+        parts = ("text", "caption")
+        self._look_into(
+            lambda call: f"{[call.params.get(part) for part in parts]} {callback_data(call)} {call.error}",
+            [dotted(code)],
+            allowed,
+        )
+
+    def _look_into(self, told_by: Callable[[Call], str], secrets: Sequence[str], allowed: set[int]) -> None:
         for call in itertools.islice(self.party.local.world.calls, self._looked_at, None):
             to = self._to(call)
             if to is not None and to not in allowed:
-                told = f"{call.params} {call.error}"
+                told = told_by(call)
                 self.leaks += [f"{secret} told to {to} by {call.method}" for secret in secrets if secret in told]
 
     def _to(self, call: Call) -> int | None:
