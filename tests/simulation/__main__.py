@@ -96,12 +96,14 @@ def _outcome(seed: int, bug: str | None) -> Outcome:
 
 def run_with(seed: int, bug: str | None) -> Report:
     """Live through a seed's run, with a bug in the bot where one is named."""
-    gc.collect()
-    gc.disable()  # a run is short, and what it leaves behind is collected before the next
+    gc.freeze()  # what is there already, a whole test session perhaps, need not be looked through
+    gc.disable()  # a run is short, and what it leaves behind is collected after it
     try:
         with nullcontext() if bug is None else BUGS[bug]():
             return simulate(seed)
     finally:
+        gc.collect()
+        gc.unfreeze()
         gc.enable()
 
 
