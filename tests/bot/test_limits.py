@@ -59,18 +59,15 @@ async def test_a_burst_in_one_group_becomes_few_calls_and_no_other_chat_waits(li
     await busy.say(bo, "/join")
     await busy.say(cy, "/join")
     for _ in range(36):
-        await shuffle(busy, ana)
+        post, data = busy.button(busy.group.id, Shuffle())
+        await busy.people.tap(ana, post.chat, post.id, data).answer
     assert busy.place in limited.bot.postman.busy  # its limit is used up
-    shuffling = asyncio.create_task(shuffle_on(busy, ana))
 
-    # Meanwhile another group plays, and a player of the busy one is answered in private.
+    # Now another group plays, and a player of the busy one is answered in private.
     await calm.say(calm.users[0], "/play")
     assert worded("lobby-title") in calm.texts()[-1]
     limited.people.text(bo, bo, "/help")
     await until(lambda: worded("page-help").splitlines()[0] in busy.texts(bo)[-1])
-    assert busy.place in limited.bot.postman.busy
-
-    shuffling.cancel()
     await busy.settle()
     players = {player.user: player.side for player in (await busy.table()).players}
     interceptor = next(user for user, side in players.items() if side == "interceptor")
@@ -80,19 +77,6 @@ async def test_a_burst_in_one_group_becomes_few_calls_and_no_other_chat_waits(li
     assert most_in_a_minute(counted) <= IN_A_MINUTE
     refusals = refused(counted)
     assert not any(one and other for one, other in pairwise(refusals))
-
-
-async def shuffle(party: Party, user: int) -> None:
-    """Change the lobby, and wait for the answer only."""
-    post, data = party.button(party.group.id, Shuffle())
-    await party.people.tap(user, post.chat, post.id, data).answer
-
-
-async def shuffle_on(party: Party, user: int) -> None:
-    """Go on changing the lobby, for as long as others need."""
-    while True:
-        await shuffle(party, user)
-        await asyncio.sleep(0.1)
 
 
 async def test_what_telegram_refuses_for_one_chat_holds_up_no_other(limited: House) -> None:
