@@ -173,12 +173,17 @@ class Delivery:
             progress.failures += 1
             return float(min(MOST_RETRY_S, RETRY_S * 2 ** (progress.failures - 1)))
         except Barred:
-            self._posts.forget(chat)
+            await self._forget(chat)
             await self._means.tellers.barred(self._place, chat.id)
         except Migrated as migrated:
-            self._posts.forget(chat)
+            await self._forget(chat)
             await self._means.tellers.migrated(self._place, chat.id, migrated.to)
         return 0.0
+
+    async def _forget(self, chat: Chat) -> None:
+        """Record at once that nothing is known of a chat any more: when we are let in again, all is sent anew."""
+        self._posts.forget(chat)
+        await self._posts.save()
 
     async def _bring_up_to_date(self, chat: Chat, wanted: list[Message]) -> float:
         """Edit, send and take away; stop with the seconds to wait as soon as the limits say so."""
@@ -200,6 +205,8 @@ class Delivery:
                     return wait
                 await self._take_away(chat, key, shown)
                 self._posts.drop(chat, key)
+                if not shown.fleeting:
+                    await self._posts.save()  # at once: its key may come back, for another message
         return 0.0
 
     async def _edit(self, chat: Chat, message: Message, shown: Shown) -> None:
