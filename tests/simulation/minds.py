@@ -37,7 +37,8 @@ class Minds:
 
     seed: str
     wanted: int = 3  # how many want to play
-    blind: bool = False  # no clue is understood: what people do does not depend on the code
+    blind: bool = False  # nobody knows more than chance does: what people do does not depend on a code or a card
+    unnamed: set[int] = field(default_factory=set)  # cards that nobody guesses
     table: Table | None = None  # as it was committed last
     _answers: dict[tuple[Any, ...], str] = field(default_factory=dict)
     _looked_at: Table | None = None
@@ -62,7 +63,7 @@ class Minds:
         assert self.table is not None
         view = self._seat(owner)
         chance = Random(f"{self.seed}/{self.table.serial}/{len(self.table.log)}/{owner}/{place}")
-        if view is None or not hasattr(view, "cards") or chance.random() > FINDS:
+        if self.blind or view is None or not hasattr(view, "cards") or chance.random() > FINDS:
             return chance.randint(1, 48)
         return int(view.cards[place - 1])
 

@@ -153,7 +153,8 @@ class Player:
 
     def _aiming(self, seen: list[Seen]) -> Seen | None:
         """K7, K10: return the next tap of a guess at a card, or buy no second attempt."""
-        numbers = [one for one in seen if isinstance(one.press, NameNumber)]
+        unnamed = self.minds.unnamed
+        numbers = [one for one in seen if isinstance(one.press, NameNumber) and one.press.number not in unnamed]
         if numbers:
             return self._naming(numbers)
         passing = next((one for one in seen if isinstance(one.press, PassAttempt)), None)

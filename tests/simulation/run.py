@@ -78,7 +78,8 @@ class Run:
     """A run and everything in it."""
 
     plan: Plan
-    blind: bool = False  # nobody understands a clue
+    blind: bool = False  # nobody understands a clue or finds a card but by chance
+    unnamed: set[int] = field(default_factory=set)  # cards that nobody guesses
     trace: list[str] = field(default_factory=list)
     lives: list[asyncio.Task[None]] = field(default_factory=list)
 
@@ -124,7 +125,7 @@ class Run:
         self.fleet = Fleet(plan.workers, self._worker, self.weather)
         self.courier = Courier(self.local, self.fleet, self.weather, self.tell)
         self.people = People(self.local)
-        self.minds = Minds(f"minds/{plan.seed}", wanted=plan.people, blind=self.blind)
+        self.minds = Minds(f"minds/{plan.seed}", wanted=plan.people, blind=self.blind, unnamed=self.unnamed)
         users = [
             self.people.add(name, language_code=language).id
             for name, language in zip(NAMES, plan.languages, strict=False)
@@ -209,9 +210,11 @@ class Run:
             player.group = group
 
 
-def simulate(seed: int, *, words: tuple[Word, ...] | None = None, blind: bool = False) -> Report:
-    """Live through the run of a seed; other words and blind players make it another one."""
-    run = Run(plan_of(seed), blind=blind)
+def simulate(
+    seed: int, *, words: tuple[Word, ...] | None = None, blind: bool = False, unnamed: set[int] | None = None
+) -> Report:
+    """Live through the run of a seed; other words, blind players and cards that nobody guesses make it another one."""
+    run = Run(plan_of(seed), blind=blind, unnamed=set() if unnamed is None else unnamed)
     broken: str | None = None
     with _installed(seed, words or words_of(seed)):
         try:

@@ -6,11 +6,14 @@ Every day a few seeds, on CI 300; `make simulate SEEDS=n` runs as many as you li
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from unittest.mock import patch
 
 import pytest
 
+from engine.kryptos import views
+from engine.kryptos.state import Hand
 from tests.simulation import invariants, twins
 from tests.simulation.__main__ import run_with
 from tests.simulation.planted import BUGS
@@ -73,11 +76,31 @@ def test_another_code_looks_alike_to_everybody_but_its_encoder(seed: int) -> Non
     assert twins.another_code(seed) is None
 
 
+@pytest.mark.parametrize("seed", [25, 59, 103, 145, 203, 289] if THOROUGH else [145])
+def test_another_card_looks_alike_to_everybody_but_its_owner(seed: int) -> None:
+    """K3."""
+    assert twins.another_card(seed) is None
+
+
 def test_a_twin_that_is_told_of_a_secret_is_found_out() -> None:
     """A comparison that finds no difference may compare nothing."""
     looks_away = patch.object(invariants, "no_secret_is_told", lambda *_: None)
     with BUGS["leaking-view"](), looks_away:
         difference = twins.other_keywords(2)
+    assert difference is not None
+    assert " but " in difference
+
+
+def test_a_twin_that_is_told_of_a_card_is_found_out() -> None:
+    """K3: points that are the more, the higher the hidden cards are, would tell of them."""
+    seen = views._hand_view
+
+    def telling(hand: Hand, over: bool) -> views.HandView:
+        return replace(seen(hand, over), points=hand.points + sum(hand.hidden))
+
+    looks_away = patch.multiple(invariants, the_oracle_agrees=lambda *_: None, tokens_are_conserved=lambda *_: None)
+    with patch.object(views, "_hand_view", telling), looks_away:
+        difference = twins.another_card(145)
     assert difference is not None
     assert " but " in difference
 

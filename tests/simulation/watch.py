@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from engine.kryptos.views import HandView
 from tests.simulation import invariants
 from tests.simulation.fleet import Fleet, Worker
 from tests.simulation.ledger import Commit, Ledger
@@ -36,7 +37,7 @@ class Watch(logging.Handler):
         self.broken: invariants.Broken | None = None
         self.logged: list[str] = []
         self.told: list[tuple[int, str]] = []  # everything, in order: to which chat, and what
-        self.moments: dict[str, int] = {}  # how much was told before the first reveal, and before the end
+        self.moments: dict[str, int] = {}  # how much was told before a secret came to light, and before the end
         self._ledger = ledger
         self._local = local
         self._fleet = fleet
@@ -111,7 +112,7 @@ class Watch(logging.Handler):
         table = commit.after
         if isinstance(table, Table) and not table.home:
             self._minds.table = table
-            if table.state is not None and table.game == "codes":
+            if table.state is not None:
                 self._note_moments(table, commit.view)
 
     def _posted(self, place: Place, chat: str, before: bytes, after: bytes) -> None:
@@ -141,11 +142,16 @@ class Watch(logging.Handler):
         self._hold(invariants.no_secret_is_told, self.secrets, to, text, where)
 
     def _note_moments(self, table: Table, view: Any) -> None:
-        """Note when secrets become everybody's: codes one by one (D13), all of them in the end (D26)."""
+        """Note when secrets become everybody's: codes (D13) and cards (K5, K8) one by one, all in the end (D26)."""
+        opened = []
         if table.stage is Stage.OVER:
-            self.moments.setdefault("over", len(self.told))
-        if any(side.sheet.rounds for side in view.sides):
-            self.moments.setdefault("reveal", len(self.told))
+            opened.append("over")
+        if table.game == "kryptos":
+            opened += [f"{hand.seat}/{place}" for hand in view.hands for place in _opened(hand)]
+        elif any(side.sheet.rounds for side in view.sides):
+            opened.append("reveal")
+        for moment in opened:
+            self.moments.setdefault(moment, len(self.told))
 
     def _documents(self) -> dict[Place, Any]:
         found = {}
@@ -164,6 +170,10 @@ class Watch(logging.Handler):
 
 
 _REFUSALS = {Say(language).plain(text) for language in LANGUAGES for text in NOT_TAKEN}
+
+
+def _opened(hand: HandView) -> list[int]:
+    return [place for place in range(1, len(hand.cards) + 1) if place not in hand.hidden]
 
 
 def _must_be_committed(message: dict[str, Any]) -> bool:
