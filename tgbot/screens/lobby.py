@@ -40,14 +40,16 @@ def _status(table: Table, say: Say) -> Html:
 
 def _keyboard(table: Table, say: Say, links: Links) -> tuple[tuple[Button, ...], ...]:
     rows: list[tuple[Button, ...]] = []
+    ready = lobby.can_start(table)
+    if ready:
+        rows.append((Button(say.plain("button-start"), StartGame(), style="success"),))
     if not lobby.is_full(table):
-        rows.append((Button(say.plain("button-join"), Join(), style="primary"),))
+        # While enough are there, more may come, but that is not what everybody waits for.
+        rows.append((Button(say.plain("button-join"), Join(), style=None if ready else "primary"),))
     if lobby.not_ready(table):
         rows.append((Button(say.plain("button-open-bot"), url=links.start(f"j{table.place}".replace(":", "_"))),))
     rows += TABLE_GAMES[table.game].lobby_rows(table, say)
     rows.append(tuple(Button(say.plain(f"button-game-{key}"), SwitchGame(key)) for key in _others(table)))
-    if lobby.can_start(table):
-        rows.append((Button(say.plain("button-start"), StartGame(), style="success"),))
     rows.append(
         (
             Button(say.plain("button-leave"), LeaveTable()),
