@@ -16,11 +16,11 @@ from tgbot.limits import Limits
 from tgbot.logs import describe
 from tgbot.news import News
 from tgbot.places import Chat, Place
-from tgbot.posts import INTENT, Posts, as_post, doubted
+from tgbot.posts import LeaseLost, Posts, as_post, doubted
 from tgbot.posts import Post as Shown
 from tgbot.screens.message import Links, Message
 from tgbot.screens.screen import out_of_reach, screen
-from tgbot.store import Store
+from tgbot.store import Down, Store
 from tgbot.telegram_client import Barred, Migrated, NotSent, Rejected, Slow, TelegramClient, Troubles, Unsure, Vanished
 
 RETRY_S = 2.0
@@ -96,9 +96,12 @@ class Delivery:
             # A send that is cut off could have arrived: what is under way is brought to its end.
             under_way = [progress.task for progress in self._chats.values() if progress.task is not None]
             await asyncio.gather(*under_way, return_exceptions=True)
+            with suppress(LeaseLost, *Down):
+                await self._posts.save_sent()
 
     async def _round(self) -> bool:
         """Begin what can be begun from the newest document, and wait for something to happen."""
+        await self._posts.save_sent()
         await self._strip_strays()
         revision, document = await self._newest()
         wanted, shut = screen(document, self._means.links), out_of_reach(document)
@@ -113,6 +116,7 @@ class Delivery:
             for chat in behind:
                 self._begin(chat, wanted.get(chat, []), revision, now)
             looks = bool(resting) and min(resting) > now
+            await self._posts.save_sent()  # nobody waits for others who are slower
             await self._something(min(LOOK_S, min(resting) - now) if looks else None)
             if looks:
                 return False  # another worker may have changed the document meanwhile
@@ -199,6 +203,8 @@ class Delivery:
                     return wait
                 await self._send(chat, message)
         keys = {message.key for message in wanted}
+        if self._posts.of(chat).keys() - keys:
+            await self._posts.save_sent()
         for key, shown in list(self._posts.of(chat).items()):
             if key not in keys:
                 if shown.buttons and not shown.fleeting and (wait := await self._means.limits.wait(chat, urgent=False)):
@@ -224,25 +230,18 @@ class Delivery:
         self._posts.put(chat, message.key, as_post(shown.id, message))
 
     async def _send(self, chat: Chat, message: Message) -> None:
-        # The intent is stored first: whoever shows this place knows of it, and only the holder of the lease gets here.
-        self._posts.put(chat, message.key, INTENT)
-        await self._posts.save()
+        # Whoever comes after us knows that we may have sent something: the mark of `begin.lua` tells.
+        await self._posts.hold()
         try:
             message_id = await self._means.client.send(chat, message)
-        except (Slow, NotSent):
-            self._posts.drop(chat, message.key)
-            raise
         except Rejected as error:
             log.error("Telegram rejects a message: %s", describe(error))
             message_id = 0
-        self._posts.put(chat, message.key, as_post(message_id, message))
-        await self._posts.save()  # at once: a message that is forgotten would be sent a second time
+        self._posts.add(chat, message.key, as_post(message_id, message))
 
     async def _take_away(self, chat: Chat, key: str, shown: Shown) -> None:
         try:
-            if shown.intended:
-                pass  # it may never have arrived; a tap on it would tell
-            elif shown.fleeting:
+            if shown.fleeting:
                 await self._means.client.delete(chat, shown.id)
             elif shown.buttons:
                 await self._means.client.strip(chat, shown.id)

@@ -1,7 +1,7 @@
-"""The two kinds of documents that the store keeps: a chat's table, and a person's own page.
+"""The documents that the store keeps: a chat's table, a person's own page, and the words that a chat has brought along.
 
-Both are frozen values with a version; `load_*` reads every version that was ever written. Changes are made by pure
-functions elsewhere, with `model_copy(update=...)`.
+All are frozen values with a version; `load` reads every version that was ever written. Changes are made by pure
+functions elsewhere, with `but`.
 """
 
 import json
@@ -270,7 +270,7 @@ class WordList(_Frozen):
 
 Document: TypeAlias = Table | Visitor | WordList
 
-# Version n -> how its plain values become those of version n + 1. None yet: both kinds are at their first version.
+# Version n -> how its plain values become those of version n + 1. None yet: all kinds are at their first version.
 TABLE_UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 VISITOR_UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 

@@ -127,13 +127,13 @@ class Postman:
         """Bring every chat of a place up to date; return False where another worker is at it."""
         desk, store = self._means.desk, self._means.store
         news.fresh = False
-        kept = desk.kept(place)
+        kept, asked = desk.kept(place), asyncio.get_running_loop().time()
         begun = await store.begin(place, lease, LEASE_S, None if kept is None else kept[0])
         if begun is None:
             return False
         stored = begun.document
         at_hand = kept if kept is not None and kept[0] == stored.revision else desk.keep(place, stored)
-        posts = Posts(place, lease, store, begun.posts, doubt=begun.unfinished or place in self._doubts)
+        posts = Posts(place, lease, store, begun.posts, asked, doubt=begun.unfinished or place in self._doubts)
         self._doubts.add(place)  # until it is shown: nobody else can have been at it meanwhile
         try:
             with self._renewed(place):

@@ -9,13 +9,14 @@ from typing import Any
 
 from tgbot.places import Chat, Place
 from tgbot.screens.message import FILE, Message
-from tgbot.store import Store
+from tgbot.store import Recorded, Store
 
 _CHAT = re.compile(r"-?\d{1,19}(:\d{1,19})?", re.ASCII)
 
 log = logging.getLogger(__name__)
 
 LEASE_S = 3.0  # so long the screens of a worker that died wait for another; it is renewed while one works
+SURE_S = LEASE_S / 3  # so long after the store has said so, a lease is ours without asking
 
 
 class LeaseLost(Exception):
@@ -26,8 +27,7 @@ class LeaseLost(Exception):
 class Post:
     """A message as it stands in a chat.
 
-    Without a digest it is an intent: it was about to be sent, and nobody has heard yet whether it arrived. Without an
-    id it is one that Telegram does not take. With the digest `UNSURE` nobody knows what it shows.
+    Without an id it is one that Telegram does not take. With the digest `UNSURE` nobody knows what it shows.
     """
 
     id: int
@@ -35,14 +35,8 @@ class Post:
     buttons: bool
     fleeting: bool
 
-    @property
-    def intended(self) -> bool:
-        """Tell whether it is not known to have arrived."""
-        return not self.digest
-
 
 _BUTTONS, _FLEETING = 1, 2
-INTENT = Post(0, "", buttons=False, fleeting=False)
 UNSURE = "?"  # the digest of no content, so it is edited whatever it should show
 
 
@@ -53,19 +47,24 @@ def as_post(message_id: int, message: Message) -> Post:
 
 def doubted(post: Post) -> Post:
     """Return a message of which nobody knows what it shows; a file is never edited, so it is beyond doubt."""
-    return post if post.intended or post.digest == FILE else replace(post, digest=UNSURE)
+    return post if post.digest == FILE else replace(post, digest=UNSURE)
 
 
 class Posts:
     """What the chats of one place show; it is written only while the lease is ours."""
 
     def __init__(
-        self, place: Place, lease: str, store: Store, bodies: dict[str, bytes], *, doubt: bool = False
+        self, place: Place, lease: str, store: Store, bodies: dict[str, bytes], asked: float, *, doubt: bool = False
     ) -> None:
-        """Take the place, the lease on it, the store, and what the store remembers, which may be in doubt."""
+        """Take the place, the lease on it, the store, and what the store remembers, which may be in doubt.
+
+        `asked` is when the lease was asked for, by the loop's clock: it runs from then on, or a little later.
+        """
         self.place = place
         self._lease = lease
         self._store = store
+        self._asked = asked
+        self._new = False  # a message was sent that the store does not know of
         self._saved = dict(bodies)
         self._touched: set[Chat] = set()
         self._saving: asyncio.Task[None] | None = None
@@ -91,14 +90,18 @@ class Posts:
         return self._posts.get(chat, {})
 
     def get(self, chat: Chat, key: str) -> Post | None:
-        """Return a message, as far as it is known to be there."""
-        post = self.of(chat).get(key)
-        return None if post is None or post.intended else post
+        """Return a message, where it is known to be there."""
+        return self.of(chat).get(key)
 
     def put(self, chat: Chat, key: str, post: Post) -> None:
-        """Note that a message is there, or about to be."""
+        """Note what a message shows."""
         self._posts.setdefault(chat, {})[key] = post
         self._touched.add(chat)
+
+    def add(self, chat: Chat, key: str, post: Post) -> None:
+        """Note that a message was sent; it is to be saved soon, since one that is forgotten is sent a second time."""
+        self.put(chat, key, post)
+        self._new = True
 
     def drop(self, chat: Chat, key: str) -> None:
         """Note that a message is gone, or none of our business any more."""
@@ -117,6 +120,16 @@ class Posts:
             found.setdefault(chat.id, set()).update(post.id for post in posts.values())
         return found
 
+    async def hold(self) -> None:
+        """Make sure before a send that the lease is ours, and that the store knows of those that were made."""
+        if self._new or asyncio.get_running_loop().time() - self._asked > SURE_S:
+            await self.save()
+
+    async def save_sent(self) -> None:
+        """Write what the chats show, if something was sent that the store does not know of."""
+        if self._new:
+            await self.save()
+
     async def save(self) -> None:
         """Write what the chats show to the store, as far as that is new; raises LeaseLost when another took over.
 
@@ -128,18 +141,23 @@ class Posts:
 
     async def settle(self, revision: int) -> bool:
         """Write the rest, and give the lease back; False where the document is another by now."""
-        return await self._store.settle(self.place, self._lease, LEASE_S, revision, self._unsaved())
+        recorded = await self._store.settle(self.place, self._lease, LEASE_S, revision, self._unsaved())
+        if recorded is Recorded.LEASE_LOST:
+            raise LeaseLost
+        return recorded is Recorded.ALL
 
     async def _save(self) -> None:
         self._saving = None  # what is noted from now on is for the next one
-        unsaved = self._unsaved()
-        if unsaved and not await self._store.post(self.place, self._lease, LEASE_S, unsaved):
+        asked, unsaved = asyncio.get_running_loop().time(), self._unsaved()
+        if not await self._store.post(self.place, self._lease, LEASE_S, unsaved):
             raise LeaseLost
+        self._asked = asked
 
     def _unsaved(self) -> dict[str, bytes]:
         """Return what is not written yet; it counts as written from now on, since a failure ends the delivery."""
         bodies = {str(chat): _write(posts) if (posts := self.of(chat)) else b"" for chat in self._touched}
         self._touched.clear()
+        self._new = False
         unsaved = {name: body for name, body in bodies.items() if body != self._saved.get(name, b"")}
         self._saved |= unsaved
         return unsaved
@@ -153,7 +171,8 @@ def _chat(text: str) -> Chat:
 def _read(body: bytes) -> dict[str, Post]:
     try:
         rows: dict[str, list[Any]] = json.loads(body)
-        return {key: _post(*row) for key, row in rows.items()}
+        posts = {key: _post(*row) for key, row in rows.items()}
+        return {key: post for key, post in posts.items() if post.digest}  # one without was only about to be sent, once
     except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
         log.error("what a chat shows cannot be read: it is shown anew")
         return {}

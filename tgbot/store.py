@@ -9,6 +9,7 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from enum import IntEnum
 from importlib.resources import files
 from typing import Any, TypeAlias
 
@@ -25,9 +26,6 @@ KEEP_S = 90 * 24 * 3600  # a document that nobody touched for so long is forgott
 DEAD_LETTERS = 100
 TRIES_S = 24 * 3600
 UNFINISHED = "?"  # a mark among the posts, while somebody shows a place
-
-# What the script that records posts returns.
-_LOST, _RECORDED = 0, 1
 
 # What is raised while the store cannot be reached.
 Down = (RedisError, RedisClusterException, OSError)
@@ -58,6 +56,14 @@ class Committed:
     """The write happened, or there was nothing to write: the decision counts."""
 
     revision: int
+
+
+class Recorded(IntEnum):
+    """What came of recording what chats show: the script's own answers."""
+
+    LEASE_LOST = 0
+    MORE = 1  # recorded, and there is more to show
+    ALL = 2  # recorded, and the lease given back
 
 
 class Seen:
@@ -204,25 +210,27 @@ class Store:
 
     async def post(self, place: Place, lease: str, seconds: float, posts: Mapping[str, bytes]) -> bool:
         """Record what some chats show (b"" for nothing), if the lease is still ours, and keep the lease."""
-        return await self._post(place, lease, seconds, posts, None) != _LOST
+        return await self._post(place, lease, seconds, posts, None) is not Recorded.LEASE_LOST
 
-    async def settle(self, place: Place, lease: str, seconds: float, revision: int, posts: Mapping[str, bytes]) -> bool:
+    async def settle(
+        self, place: Place, lease: str, seconds: float, revision: int, posts: Mapping[str, bytes]
+    ) -> Recorded:
         """Record what some chats show, and give the lease back and clear the dirty mark, all if the lease is ours.
 
-        Return False where the document is not the one that was shown any more: the lease is kept for more.
+        Where the document is not the one that was shown any more, the lease is kept for more.
         """
-        return await self._post(place, lease, seconds, posts, revision) != _RECORDED
+        return await self._post(place, lease, seconds, posts, revision)
 
     async def _post(
         self, place: Place, lease: str, seconds: float, posts: Mapping[str, bytes], revision: int | None
-    ) -> int:
+    ) -> Recorded:
         keys = [place.key("lease"), place.key("posts"), place.key("doc"), partition_key("dirty", place.partition)]
         args: list[str | int | bytes] = [
             *(lease, int(seconds * 1000), KEEP_S, str(place), "" if revision is None else revision)
         ]
         for chat, body in posts.items():
             args += [chat, body]
-        return int(await self._run("post", keys, args))
+        return Recorded(int(await self._run("post", keys, args)))
 
     async def take(self, key: str, now: float, interval: float, burst: int, pause: float = 0) -> float:
         """Take one of the calls that a limit leaves; return how long to wait where it leaves none now.

@@ -19,6 +19,7 @@ from tgbot.playground.args import Args
 from tgbot.playground.errors import ApiError, bad_request
 from tgbot.playground.methods import METHODS
 from tgbot.presses import Join
+from tgbot.store import Recorded
 
 pytestmark = pytest.mark.xdist_group("postman")
 
@@ -118,18 +119,20 @@ async def test_a_slow_telegram_does_not_cost_the_lease(
     assert caplog.records == []
 
 
+@pytest.mark.parametrize(("step", "no"), [("post", False), ("settle", Recorded.LEASE_LOST)])
 async def test_a_lease_that_was_lost_is_taken_again(
-    party: Party, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    party: Party, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, step: str, no: object
 ) -> None:
-    record, lost = party.bot.store.post, list[object]()
+    record, lost = getattr(party.bot.store, step), list[object]()
 
-    async def post(place: Any, *rest: Any) -> bool:
+    async def losing(place: Any, *rest: Any) -> Any:
         if place == party.place and not lost:
             lost.append(place)
-            return False  # as when this worker was too slow and another took over
+            return no  # as when this worker was too slow and another took over
         return await record(place, *rest)
 
-    monkeypatch.setattr(party.bot.store, "post", post)
+    monkeypatch.setattr(party.bot.store, step, losing)
+    monkeypatch.setattr(posts, "SURE_S", 0.0)  # so that it is asked before every send
     monkeypatch.setattr(postman, "TURN_S", 0.05)
     with caplog.at_level(logging.WARNING, "tgbot"):
         await party.say(party.users[0], "/play")

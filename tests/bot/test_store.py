@@ -20,7 +20,7 @@ from tests.simulation.database import Database
 from tgbot.embedded import NoEmbeddedServer, embedded_valkey
 from tgbot.places import PARTITIONS, Place, partition_key, table_place, user_place
 from tgbot.redis_address import connect
-from tgbot.store import DEAD_LETTERS, SEEN_TAPS_S, Committed, Moved, Seen, Store, Stored, Write
+from tgbot.store import DEAD_LETTERS, SEEN_TAPS_S, Committed, Moved, Recorded, Seen, Store, Stored, Write
 
 pytestmark = pytest.mark.xdist_group("store")
 
@@ -203,7 +203,7 @@ async def test_a_change_is_dirty_until_it_is_shown(store: Store) -> None:
     assert await store.dirty(NOW - 1) == []
     assert await store.dirty(NOW) == [TABLE]
     assert await shown(store, "a", 30) == {}
-    assert await store.settle(TABLE, "a", 30, 1, {})
+    assert await store.settle(TABLE, "a", 30, 1, {}) is Recorded.ALL
     assert await store.dirty(NOW) == []
 
 
@@ -221,7 +221,7 @@ async def test_a_lease_keeps_others_out(store: Store) -> None:
     assert await shown(store, "b", 30) is None
     assert await store.post(TABLE, "a", 30, {"1": b"shown by a"})
     assert not await store.post(TABLE, "b", 30, {"1": b"shown by b"})
-    assert await store.settle(TABLE, "a", 30, 0, {})
+    assert await store.settle(TABLE, "a", 30, 0, {}) is Recorded.ALL
     assert await shown(store, "b", 30) == {"1": b"shown by a"}
 
 
@@ -231,7 +231,7 @@ async def test_a_lease_expires_and_its_old_holder_writes_no_more(store: Store) -
     assert await shown(store, "b", 30) == {}
     assert not await store.post(TABLE, "a", 30, {"1": b"shown by a"})
     await store.commit(write())
-    assert await store.settle(TABLE, "a", 30, 1, {})  # nothing more to do for a
+    assert await store.settle(TABLE, "a", 30, 1, {}) is Recorded.LEASE_LOST
     assert await store.dirty(NOW) == [TABLE]
     assert await shown(store, "c", 30) is None
 
@@ -266,7 +266,7 @@ async def test_what_was_begun_and_not_ended_is_told(store: Store, client: Any) -
     await asyncio.sleep(0.05)
     second = await store.begin(TABLE, "b", 30)
     assert await client.ttl(TABLE.key("posts")) > 0
-    assert await store.settle(TABLE, "b", 30, 1, {})
+    assert await store.settle(TABLE, "b", 30, 1, {}) is Recorded.ALL
     third = await store.begin(TABLE, "c", 30)
     assert [found and found.unfinished for found in (first, second, third)] == [False, True, False]
 
@@ -280,12 +280,12 @@ async def test_what_is_shown_is_recorded_with_the_end_of_showing(store: Store) -
     await store.commit(write(b"one"))
     await store.begin(TABLE, "a", 30)
     assert await store.post(TABLE, "a", 30, {"1": b"old", "2": b"gone"})
-    assert not await store.settle(TABLE, "a", 30, 0, {"1": b"new", "2": b""})  # the document is another
+    assert await store.settle(TABLE, "a", 30, 0, {"1": b"new", "2": b""}) is Recorded.MORE  # the document is another
     assert await shown(store, "b", 30) is None
     assert await shown(store, "a", 30) == {"1": b"new"}
-    assert await store.settle(TABLE, "a", 30, 1, {"1": b"newer"})
+    assert await store.settle(TABLE, "a", 30, 1, {"1": b"newer"}) is Recorded.ALL
     assert await shown(store, "b", 30) == {"1": b"newer"}
-    assert await store.settle(TABLE, "a", 30, 1, {"1": b"too late"})  # nothing more to do for a
+    assert await store.settle(TABLE, "a", 30, 1, {"1": b"too late"}) is Recorded.LEASE_LOST
     assert await shown(store, "b", 30) == {"1": b"newer"}
 
 
@@ -293,10 +293,10 @@ async def test_what_changed_meanwhile_is_not_settled(store: Store) -> None:
     await store.commit(write(b"one"))
     await shown(store, "a", 30)
     await store.commit(write(b"two", expected=1))
-    assert not await store.settle(TABLE, "a", 30, 1, {})
+    assert await store.settle(TABLE, "a", 30, 1, {}) is Recorded.MORE
     assert await store.dirty(NOW) == [TABLE]
     assert await shown(store, "b", 30) is None  # the lease is still a's
-    assert await store.settle(TABLE, "a", 30, 2, {})
+    assert await store.settle(TABLE, "a", 30, 2, {}) is Recorded.ALL
     assert await store.dirty(NOW) == []
 
 
