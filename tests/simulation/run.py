@@ -38,7 +38,6 @@ from tgbot.presses import Press, SetAgreement, SetDeduction, SetPace, SwitchGame
 TOKEN = "4000000001:a-token-of-the-simulated-telegram-only"
 CALM_S = 1800.0  # within which fair play must end
 QUIET_S = 120.0
-QUIET_LIMITED_S = 300.0  # a group takes one call in five seconds then, and all its boards may be in doubt
 LOOK_S = 5.0
 PARTITIONS = 4  # of the store: workers look through all of them twice a second
 
@@ -107,7 +106,7 @@ class Run:
         for player in self.players:
             player.playing = False
         _look_less_often()
-        await asyncio.sleep(QUIET_LIMITED_S if self.plan.limited else QUIET_S)
+        await asyncio.sleep(QUIET_S)
         self.watch.last_look()
         self._stop_if_broken()
 
