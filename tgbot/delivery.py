@@ -16,11 +16,11 @@ from tgbot.limits import Limits
 from tgbot.logs import describe
 from tgbot.news import News
 from tgbot.places import Chat, Place
-from tgbot.posts import LeaseLost, Posts, as_post, doubted
 from tgbot.posts import Post as Shown
+from tgbot.posts import Posts, as_post, doubted
 from tgbot.screens.message import Links, Message
 from tgbot.screens.screen import out_of_reach, screen
-from tgbot.store import Down, Store
+from tgbot.store import Store
 from tgbot.telegram_client import Barred, Migrated, NotSent, Rejected, Slow, TelegramClient, Troubles, Unsure, Vanished
 
 RETRY_S = 2.0
@@ -94,29 +94,24 @@ class Delivery:
                 pass
         finally:
             # A send that is cut off could have arrived: what is under way is brought to its end.
-            under_way = [progress.task for progress in self._chats.values() if progress.task is not None]
-            await asyncio.gather(*under_way, return_exceptions=True)
-            with suppress(LeaseLost, *Down):
-                await self._posts.save_sent()
+            await asyncio.gather(*self._under_way(), return_exceptions=True)
 
     async def _round(self) -> bool:
         """Begin what can be begun from the newest document, and wait for something to happen."""
-        await self._posts.save_sent()
         await self._strip_strays()
         revision, document = await self._newest()
         wanted, shut = screen(document, self._means.links), out_of_reach(document)
         loop = asyncio.get_running_loop()
         while not self._news.fresh:
             now = loop.time()
-            concerned = dict.fromkeys([*wanted, *self._posts.chats()])
-            behind = [chat for chat in concerned if chat not in shut and not self._shown(chat, wanted, revision)]
-            if not behind:
+            concerned = [chat for chat in dict.fromkeys([*wanted, *self._posts.chats()]) if chat not in shut]
+            behind = [chat for chat in concerned if not self._shown(chat, wanted, revision)]
+            if not behind and not self._under_way():  # a chat of which nothing is wanted may still have a call to end
                 return await self._posts.settle(revision)
             resting = [self._progress(chat).rests_until for chat in behind if self._progress(chat).task is None]
             for chat in behind:
                 self._begin(chat, wanted.get(chat, []), revision, now)
             looks = bool(resting) and min(resting) > now
-            await self._posts.save_sent()  # nobody waits for others who are slower
             await self._something(min(LOOK_S, min(resting) - now) if looks else None)
             if looks:
                 return False  # another worker may have changed the document meanwhile
@@ -158,6 +153,10 @@ class Delivery:
         else:
             progress.shown_at = progress.revision
             progress.failures = 0
+
+    def _under_way(self) -> "list[asyncio.Task[float]]":
+        """Return the tasks that have not ended."""
+        return [progress.task for progress in self._chats.values() if progress.task is not None]
 
     def _progress(self, chat: Chat) -> _Progress:
         return self._chats.setdefault(chat, _Progress())
@@ -203,8 +202,6 @@ class Delivery:
                     return wait
                 await self._send(chat, message)
         keys = {message.key for message in wanted}
-        if self._posts.of(chat).keys() - keys:
-            await self._posts.save_sent()
         for key, shown in list(self._posts.of(chat).items()):
             if key not in keys:
                 if shown.buttons and not shown.fleeting and (wait := await self._means.limits.wait(chat, urgent=False)):
@@ -237,7 +234,8 @@ class Delivery:
         except Rejected as error:
             log.error("Telegram rejects a message: %s", describe(error))
             message_id = 0
-        self._posts.add(chat, message.key, as_post(message_id, message))
+        self._posts.put(chat, message.key, as_post(message_id, message))
+        await self._posts.save()  # at once: a message that is forgotten would be sent a second time
 
     async def _take_away(self, chat: Chat, key: str, shown: Shown) -> None:
         try:

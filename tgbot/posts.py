@@ -64,7 +64,6 @@ class Posts:
         self._lease = lease
         self._store = store
         self._asked = asked
-        self._new = False  # a message was sent that the store does not know of
         self._saved = dict(bodies)
         self._touched: set[Chat] = set()
         self._saving: asyncio.Task[None] | None = None
@@ -98,11 +97,6 @@ class Posts:
         self._posts.setdefault(chat, {})[key] = post
         self._touched.add(chat)
 
-    def add(self, chat: Chat, key: str, post: Post) -> None:
-        """Note that a message was sent; it is to be saved soon, since one that is forgotten is sent a second time."""
-        self.put(chat, key, post)
-        self._new = True
-
     def drop(self, chat: Chat, key: str) -> None:
         """Note that a message is gone, or none of our business any more."""
         self.of(chat).pop(key, None)
@@ -121,13 +115,8 @@ class Posts:
         return found
 
     async def hold(self) -> None:
-        """Make sure before a send that the lease is ours, and that the store knows of those that were made."""
-        if self._new or asyncio.get_running_loop().time() - self._asked > SURE_S:
-            await self.save()
-
-    async def save_sent(self) -> None:
-        """Write what the chats show, if something was sent that the store does not know of."""
-        if self._new:
+        """Make sure before a send that the lease is ours; the store is asked only where its last word is too old."""
+        if asyncio.get_running_loop().time() - self._asked > SURE_S:
             await self.save()
 
     async def save(self) -> None:
@@ -157,7 +146,6 @@ class Posts:
         """Return what is not written yet; it counts as written from now on, since a failure ends the delivery."""
         bodies = {str(chat): _write(posts) if (posts := self.of(chat)) else b"" for chat in self._touched}
         self._touched.clear()
-        self._new = False
         unsaved = {name: body for name, body in bodies.items() if body != self._saved.get(name, b"")}
         self._saved |= unsaved
         return unsaved

@@ -15,6 +15,7 @@ from tgbot import lobby, postman, posts
 from tgbot.answers import Taken
 from tgbot.codes_presses import SetDigit
 from tgbot.documents import Table
+from tgbot.places import Place, user_place
 from tgbot.playground.args import Args
 from tgbot.playground.errors import ApiError, bad_request
 from tgbot.playground.methods import METHODS
@@ -153,6 +154,31 @@ async def test_an_edit_whose_answer_was_lost_is_made_again_when_its_content_goes
     await party.bot.desk.run(party.place, partial(_without, user=bo), now=time.time())
     await party.settle()
     assert party.texts()[-1] == alone
+
+
+async def test_what_goes_away_and_comes_back_while_that_is_recorded_has_its_buttons(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is wanted in the chat for a moment, but its last call has not ended: it is not all shown yet."""
+    ana, place = party.users[0], user_place(party.users[0])
+    await party.start(ana)
+    record, recording = party.bot.store.post, asyncio.Event()
+
+    async def slowly(at: Place, *rest: Any) -> bool:
+        if at == place:
+            recording.set()
+            await asyncio.sleep(0.3)
+        return await record(at, *rest)
+
+    monkeypatch.setattr(party.bot.store, "post", slowly)
+    kept = await party.visitor(ana)
+    await party.bot.desk.run(place, lambda visitor: Taken(visitor.but(page=None)), now=time.time())
+    await recording.wait()
+    await party.bot.desk.run(place, lambda visitor: Taken(visitor.but(name="Anna")), now=time.time())
+    await asyncio.sleep(0.1)
+    await party.bot.desk.run(place, lambda visitor: Taken(visitor.but(page=kept.page)), now=time.time())
+    await party.settle()
+    assert party.posts(ana)[-1].markup is not None
 
 
 def _without(table: Table, user: int) -> Taken[Table]:

@@ -7,6 +7,7 @@ REGRESSIONS: dict[int, str] = {
     4: "limits moved on for ever while the clocks of two workers were apart",
     95: "a page stayed without its buttons after a call whose answer was lost",
     179: "a slow edit of one worker arrived after a newer one of another",
+    230: "a page was settled while the record of its going away was under way, and came back without its buttons",
     253: "a page that was taken away and the next one under its key were recorded together",
     308: "a card was recorded as sent again after the bot had been blocked",
     423: "a card was recorded as sent again after the group had moved",
