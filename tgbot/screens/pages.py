@@ -17,6 +17,7 @@ from tgbot.presses import (
     ChooseGame,
     ForgetMe,
     KickPlayer,
+    Press,
     ReadRules,
     SetAgreement,
     SetDeduction,
@@ -78,12 +79,15 @@ def _numbers(page: Page, document: Table | Visitor, say: Say) -> StatsPicture | 
 def _keyboard(page: Page, document: Table | Visitor, say: Say, links: Links) -> tuple[tuple[Button, ...], ...]:
     match page.kind:
         case "lang" | "lang-group":
-            languages = [Button(Say(code).plain("language-name"), SetLanguage(code)) for code in LANGUAGES]
+            languages = [
+                _choice(Say(code).plain("language-name"), SetLanguage(code), code == document.language)
+                for code in LANGUAGES
+            ]
             return tuple(tuple(languages[i : i + 2]) for i in range(0, len(languages), 2))
-        case "words":
-            return _word_choices(say)
-        case "settings":
-            return _settings(say)
+        case "words" if isinstance(document, Table):
+            return _word_choices(document, say)
+        case "settings" if isinstance(document, Table):
+            return _settings(document, say)
         case "kick" if isinstance(document, Table):
             present = [player for player in document.players if not player.left]
             return tuple(
@@ -112,22 +116,36 @@ def _turning(page: Page, say: Say) -> tuple[tuple[Button, ...], ...]:
     return ((*back, *forth), *((Button(say.plain(f"button-rules-{key}"), ReadRules(key)),) for key in others))
 
 
-def _settings(say: Say) -> tuple[tuple[Button, ...], ...]:
+def _settings(table: Table, say: Say) -> tuple[tuple[Button, ...], ...]:
     return (
-        tuple(Button(say.plain(f"button-pace-{pace}"), SetPace(pace)) for pace in PACES),
+        tuple(_choice(say.plain(f"button-pace-{pace}"), SetPace(pace), pace == table.pace) for pace in PACES),
         (
-            Button(say.plain("button-spoilers-on"), SetSpoilers(1)),
-            Button(say.plain("button-spoilers-off"), SetSpoilers(0)),
+            _choice(say.plain("button-spoilers-on"), SetSpoilers(1), table.spoilers),
+            _choice(say.plain("button-spoilers-off"), SetSpoilers(0), not table.spoilers),
         ),
-        tuple(Button(say.plain("button-rerolls", count=count), SetRerolls(count)) for count in range(3)),
-        tuple(Button(say.plain(f"button-mode-{mode}"), SetMode(mode)) for mode in MODES),
-        tuple(Button(say.plain(f"button-agreement-{who}"), SetAgreement(who)) for who in AGREEMENTS),
-        (Button(say.plain("button-talk-on"), SetTalk(1)), Button(say.plain("button-talk-off"), SetTalk(0))),
+        tuple(
+            _choice(say.plain("button-rerolls", count=count), SetRerolls(count), count == table.rerolls)
+            for count in range(3)
+        ),
+        tuple(_choice(say.plain(f"button-mode-{mode}"), SetMode(mode), mode == table.mode) for mode in MODES),
+        tuple(
+            _choice(say.plain(f"button-agreement-{who}"), SetAgreement(who), who == table.agreement)
+            for who in AGREEMENTS
+        ),
         (
-            Button(say.plain("button-deduction-on"), SetDeduction(1)),
-            Button(say.plain("button-deduction-off"), SetDeduction(0)),
+            _choice(say.plain("button-talk-on"), SetTalk(1), table.talk_on),
+            _choice(say.plain("button-talk-off"), SetTalk(0), not table.talk_on),
+        ),
+        (
+            _choice(say.plain("button-deduction-on"), SetDeduction(1), table.deduction),
+            _choice(say.plain("button-deduction-off"), SetDeduction(0), not table.deduction),
         ),
     )
+
+
+def _choice(text: str, press: Press, chosen: bool) -> Button:
+    """Return one of several choices: the present one has a tick, and a colour where the app knows of colours."""
+    return Button(f"✓ {text}" if chosen else text, press, style="primary" if chosen else None)
 
 
 def _settings_told(table: Table, say: Say) -> dict[str, str | int]:
@@ -142,9 +160,13 @@ def _settings_told(table: Table, say: Say) -> dict[str, str | int]:
     }
 
 
-def _word_choices(say: Say) -> tuple[tuple[Button, ...], ...]:
-    sources = tuple(Button(say.plain(f"button-words-{source}"), UseWords(source)) for source in WORD_SOURCES)
-    languages = [Button(Say(code).plain("language-name"), WordsIn(code)) for code in LANGUAGES]
+def _word_choices(table: Table, say: Say) -> tuple[tuple[Button, ...], ...]:
+    sources = tuple(
+        _choice(say.plain(f"button-words-{source}"), UseWords(source), source == table.words_from)
+        for source in WORD_SOURCES
+    )
+    present = table.words_in or table.language
+    languages = [_choice(Say(code).plain("language-name"), WordsIn(code), code == present) for code in LANGUAGES]
     return (sources, *(tuple(languages[i : i + 3]) for i in range(0, len(languages), 3)))
 
 
