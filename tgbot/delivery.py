@@ -6,6 +6,7 @@ keeps no other waiting, and edits that it missed meanwhile become one.
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -189,13 +190,9 @@ class Delivery:
         await self._posts.save()
 
     async def _bring_up_to_date(self, chat: Chat, wanted: list[Message]) -> float:
-        """Edit, send and take away; stop with the seconds to wait as soon as the limits say so."""
-        for message in reversed(wanted):  # people look at the newest
-            shown = self._posts.get(chat, message.key)
-            if shown is not None and shown.digest != message.digest:
-                if wait := await self._means.limits.wait(chat, urgent=False):
-                    return wait
-                await self._edit(chat, message, shown)
+        """Edit, send, take away, edit what is in doubt; stop with the seconds to wait as soon as the limits say so."""
+        if wait := await self._edit_some(chat, wanted, lambda shown, message: shown.digest != message.digest):
+            return wait
         for message in wanted:
             if self._posts.get(chat, message.key) is None:
                 if wait := await self._means.limits.wait(chat, urgent=not message.silent):
@@ -210,6 +207,17 @@ class Delivery:
                 self._posts.drop(chat, key)
                 if not shown.fleeting:
                     await self._posts.save()  # at once: its key may come back, for another message
+        # Last, since most of them show what they should: nobody waits for that.
+        return await self._edit_some(chat, wanted, lambda shown, _: shown.doubted)
+
+    async def _edit_some(self, chat: Chat, wanted: list[Message], concerns: Callable[[Shown, Message], bool]) -> float:
+        """Edit the messages that this concerns; return how long to wait where the limits leave no more calls."""
+        for message in reversed(wanted):  # people look at the newest
+            shown = self._posts.get(chat, message.key)
+            if shown is not None and concerns(shown, message):
+                if wait := await self._means.limits.wait(chat, urgent=False):
+                    return wait
+                await self._edit(chat, message, shown)
         return 0.0
 
     async def _edit(self, chat: Chat, message: Message, shown: Shown) -> None:

@@ -18,7 +18,7 @@ from tgbot.logs import describe
 from tgbot.news import News
 from tgbot.places import Place
 from tgbot.posts import LEASE_S, LeaseLost, Posts
-from tgbot.store import Down
+from tgbot.store import Begun, Down
 
 TURN_S = 0.5  # how long to wait for a lease that another worker has
 SWEEP_S = 1.0
@@ -46,7 +46,9 @@ class Postman:
         self._services: dict[Place, _Service] = {}
         self._strays: dict[Place, set[tuple[int, int]]] = {}
         self._known: OrderedDict[Place, dict[int, set[int]]] = OrderedDict()
+        self._name = secrets.token_hex(4)  # which our leases begin with
         self._doubts: set[Place] = set()  # where a call of ours may have arrived after one of another worker
+        self._unended: dict[Place, Posts] = {}  # what we knew of a place when the store went away
         self._closing = False
 
     def changed(self, place: Place) -> None:
@@ -109,7 +111,7 @@ class Postman:
             self._strays.pop(place, None)
 
     async def _serve(self, place: Place, service: _Service) -> None:
-        lease = secrets.token_hex(8)
+        lease = self._name + secrets.token_hex(4)
         try:
             shown = await self._show(place, lease, service.news)
             while not shown and not self._closing:
@@ -128,23 +130,39 @@ class Postman:
         desk, store = self._means.desk, self._means.store
         news.fresh = False
         kept, asked = desk.kept(place), asyncio.get_running_loop().time()
+        unended = self._unended.pop(place, None)
         begun = await store.begin(place, lease, LEASE_S, None if kept is None else kept[0])
         if begun is None:
+            if unended is not None:
+                self._unended[place] = unended
             return False
         stored = begun.document
         at_hand = kept if kept is not None and kept[0] == stored.revision else desk.keep(place, stored)
-        posts = Posts(place, lease, store, begun.posts, asked, doubt=begun.unfinished or place in self._doubts)
+        posts = self._posts(place, lease, begun, asked, unended)
         self._doubts.add(place)  # until it is shown: nobody else can have been at it meanwhile
         try:
             with self._renewed(place):
                 await Delivery(self._means, posts, at_hand, news, self._strays.setdefault(place, set())).run()
         except LeaseLost:
             log.info("another worker took over a screen, or this one was too slow")
+            self._unended[place] = posts
             return False
+        except Down:
+            self._unended[place] = posts
+            raise
         finally:
             self._remember(place, posts)
         self._doubts.discard(place)
         return True
+
+    def _posts(self, place: Place, lease: str, begun: Begun, asked: float, unended: Posts | None) -> Posts:
+        """Return what the chats of a place show, as far as anybody knows."""
+        posts = Posts(place, lease, self._means.store, begun.posts, asked)
+        if unended is not None and begun.unended.startswith(self._name):
+            posts.recall(unended)  # who began last was us
+        elif begun.unended or place in self._doubts:
+            posts.doubt()
+        return posts
 
     @contextmanager
     def _renewed(self, place: Place) -> Iterator[None]:

@@ -27,17 +27,19 @@ class LeaseLost(Exception):
 class Post:
     """A message as it stands in a chat.
 
-    Without an id it is one that Telegram does not take. With the digest `UNSURE` nobody knows what it shows.
+    Without an id it is one that Telegram does not take. Where it is doubted, it may show something older or newer than
+    what is known of it.
     """
 
     id: int
     digest: str
     buttons: bool
     fleeting: bool
+    doubted: bool = False
 
 
 _BUTTONS, _FLEETING = 1, 2
-UNSURE = "?"  # the digest of no content, so it is edited whatever it should show
+_DOUBT = "?"  # before the digest
 
 
 def as_post(message_id: int, message: Message) -> Post:
@@ -47,16 +49,14 @@ def as_post(message_id: int, message: Message) -> Post:
 
 def doubted(post: Post) -> Post:
     """Return a message of which nobody knows what it shows; a file is never edited, so it is beyond doubt."""
-    return post if post.digest == FILE else replace(post, digest=UNSURE)
+    return post if post.digest == FILE else replace(post, doubted=True)
 
 
 class Posts:
     """What the chats of one place show; it is written only while the lease is ours."""
 
-    def __init__(
-        self, place: Place, lease: str, store: Store, bodies: dict[str, bytes], asked: float, *, doubt: bool = False
-    ) -> None:
-        """Take the place, the lease on it, the store, and what the store remembers, which may be in doubt.
+    def __init__(self, place: Place, lease: str, store: Store, bodies: dict[str, bytes], asked: float) -> None:
+        """Take the place, the lease on it, the store, and what the store remembers.
 
         `asked` is when the lease was asked for, by the loop's clock: it runs from then on, or a little later.
         """
@@ -68,10 +68,16 @@ class Posts:
         self._touched: set[Chat] = set()
         self._saving: asyncio.Task[None] | None = None
         self._posts = {_chat(chat): _read(body) for chat, body in bodies.items() if _CHAT.fullmatch(chat)}
-        if doubt:
-            self._posts = {
-                chat: {key: doubted(post) for key, post in posts.items()} for chat, posts in self._posts.items()
-            }
+
+    def doubt(self) -> None:
+        """Doubt everything: somebody may have shown something else, and not have recorded it."""
+        self._posts = {chat: {key: doubted(post) for key, post in posts.items()} for chat, posts in self._posts.items()}
+
+    def recall(self, earlier: "Posts") -> None:
+        """Go on from what an earlier delivery of ours knew when the store went away: nobody has been here since."""
+        known = {chat: earlier.of(chat) for chat in earlier.chats()}
+        self._touched = {*self._posts, *known}
+        self._posts = known
 
     def chats(self) -> list[Chat]:
         """Return the chats that show something."""
@@ -81,7 +87,8 @@ class Posts:
         """Tell whether a chat shows these messages as they are, and nothing else."""
         posts = self.of(chat)
         return len(posts) == len(messages) and all(
-            message.key in posts and posts[message.key].digest == message.digest for message in messages
+            message.key in posts and posts[message.key].digest == message.digest and not posts[message.key].doubted
+            for message in messages
         )
 
     def of(self, chat: Chat) -> dict[str, Post]:
@@ -159,8 +166,8 @@ def _chat(text: str) -> Chat:
 def _read(body: bytes) -> dict[str, Post]:
     try:
         rows: dict[str, list[Any]] = json.loads(body)
-        posts = {key: _post(*row) for key, row in rows.items()}
-        return {key: post for key, post in posts.items() if post.digest}  # one without was only about to be sent, once
+        # Where no digest was written, once, it was only about to be sent.
+        return {key: _post(*row) for key, row in rows.items() if row[1]}
     except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
         log.error("what a chat shows cannot be read: it is shown anew")
         return {}
@@ -169,11 +176,15 @@ def _read(body: bytes) -> dict[str, Post]:
 def _post(message_id: int, digest: str, marks: int, fleeting: int | None = None) -> Post:
     """Return a post that was written; once, its two marks stood apart."""
     marks = int(marks) + _FLEETING * int(fleeting or 0)
-    return Post(int(message_id), str(digest), bool(marks & _BUTTONS), bool(marks & _FLEETING))
+    known = str(digest).removeprefix(_DOUBT)
+    return Post(int(message_id), known, bool(marks & _BUTTONS), bool(marks & _FLEETING), doubted=known != digest)
 
 
 def _write(posts: dict[str, Post]) -> bytes:
-    rows = {
-        key: (post.id, post.digest, _BUTTONS * post.buttons + _FLEETING * post.fleeting) for key, post in posts.items()
-    }
+    rows = {key: _row(post) for key, post in posts.items()}
     return json.dumps(rows, separators=(",", ":")).encode()
+
+
+def _row(post: Post) -> tuple[int, str, int]:
+    digest = f"{_DOUBT}{post.digest}" if post.doubted else post.digest
+    return post.id, digest, _BUTTONS * post.buttons + _FLEETING * post.fleeting

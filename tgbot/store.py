@@ -43,12 +43,13 @@ class Stored:
 class Begun:
     """What the chats of a place show, and its document, without the body where its revision is the known one.
 
-    It is unfinished where somebody began to show the place and did not end: the chats may show something newer.
+    `unended` is the lease under which somebody began to show the place and did not end, so that the chats may show
+    something newer; empty where the last one has ended.
     """
 
     posts: dict[str, bytes]
     document: Stored
-    unfinished: bool
+    unended: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,8 +202,8 @@ class Store:
             return None
         revision, body, *posts = found
         shown = {chat.decode(): post for chat, post in zip(posts[::2], posts[1::2], strict=True)}
-        unfinished = shown.pop(UNFINISHED, None) is not None
-        return Begun(shown, _stored(place, (revision, body)), unfinished)
+        unended = shown.pop(UNFINISHED, b"").decode()
+        return Begun(shown, _stored(place, (revision, body)), unended)
 
     async def renew(self, place: Place, seconds: float) -> None:
         """Keep the lease on a place from expiring."""

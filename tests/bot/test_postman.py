@@ -19,6 +19,7 @@ from tgbot.places import Place, user_place
 from tgbot.playground.args import Args
 from tgbot.playground.errors import ApiError, bad_request
 from tgbot.playground.methods import METHODS
+from tgbot.playground.model import Call
 from tgbot.presses import Join
 from tgbot.store import Recorded
 
@@ -179,6 +180,36 @@ async def test_what_goes_away_and_comes_back_while_that_is_recorded_has_its_butt
     await party.bot.desk.run(place, lambda visitor: Taken(visitor.but(page=kept.page)), now=time.time())
     await party.settle()
     assert party.posts(ana)[-1].markup is not None
+
+
+async def test_a_worker_whose_store_was_away_goes_on_from_what_it_knew(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody else was there, so nothing is in doubt, and no message is edited in vain."""
+    await party.sit_down()
+    settle, failed = party.bot.store.settle, list[Place]()
+
+    async def away_once(place: Place, *rest: Any) -> Recorded:
+        if place == party.place and not failed:
+            failed.append(place)
+            raise ConnectionError
+        return await settle(place, *rest)
+
+    monkeypatch.setattr(party.bot.store, "settle", away_once)
+    monkeypatch.setattr(posts, "LEASE_S", 0.2)
+    monkeypatch.setattr(postman, "LEASE_S", 0.2)
+    before = len(party.local.world.calls)
+    await party.say(party.users[0], "/nudge")
+    await until(lambda: party.place not in party.bot.postman.busy)
+    party.bot.postman.changed(party.place)
+    await party.settle()
+    made = [call.method for call in list(party.local.world.calls)[before:] if _is_to(call, party)]
+    assert failed
+    assert made == ["sendMessage"]
+
+
+def _is_to(call: Call, party: Party) -> bool:
+    return call.params.get("chat_id") in {*party.users, party.group.id}
 
 
 def _without(table: Table, user: int) -> Taken[Table]:

@@ -268,7 +268,7 @@ async def test_what_was_begun_and_not_ended_is_told(store: Store, client: Any) -
     assert await client.ttl(TABLE.key("posts")) > 0
     assert await store.settle(TABLE, "b", 30, 1, {}) is Recorded.ALL
     third = await store.begin(TABLE, "c", 30)
-    assert [found and found.unfinished for found in (first, second, third)] == [False, True, False]
+    assert [found and found.unended for found in (first, second, third)] == ["", "a", ""]
 
 
 async def begun(store: Store, known: int | None = None) -> Stored | None:

@@ -21,7 +21,7 @@ from tgbot.documents import Stage, Table
 from tgbot.places import Place, partition_key
 from tgbot.playground.local import LocalTelegram
 from tgbot.playground.model import Post
-from tgbot.screens.message import Links
+from tgbot.screens.message import FILE, Links
 from tgbot.screens.screen import out_of_reach, screen
 from tgbot.store import UNFINISHED
 
@@ -197,6 +197,8 @@ def everything_is_shown(local: LocalTelegram, database: Database, places: Mappin
                 post = local.world.chats[chat.id].posts.get(number)
                 if post is None:
                     raise Broken(f"delivery: {chat} lacks {message.key}")
+                if message.digest == FILE:
+                    continue  # never edited: its caption names people as they were called then
                 if _words(post) != plain(message.text) or post.markup != message.markup:
                     raise Broken(f"delivery: {chat} shows an older {message.key}")
 

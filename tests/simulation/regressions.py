@@ -9,6 +9,7 @@ REGRESSIONS: dict[int, str] = {
     179: "a slow edit of one worker arrived after a newer one of another",
     230: "a page was settled while the record of its going away was under way, and came back without its buttons",
     253: "a page that was taken away and the next one under its key were recorded together",
+    273: "boards of a group under limits were edited again and again, and new ones waited",
     308: "a card was recorded as sent again after the bot had been blocked",
     423: "a card was recorded as sent again after the group had moved",
 }
