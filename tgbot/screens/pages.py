@@ -144,8 +144,8 @@ def _settings(table: Table, say: Say) -> tuple[tuple[Button, ...], ...]:
 
 
 def _choice(text: str, press: Press, chosen: bool) -> Button:
-    """Return one of several choices: the present one has a tick, and a colour where the app knows of colours."""
-    return Button(f"✓ {text}" if chosen else text, press, style="primary" if chosen else None)
+    """Return one of several choices: the present one, which the page also tells of in words, has a colour."""
+    return Button(text, press, style="primary" if chosen else None)
 
 
 def _settings_told(table: Table, say: Say) -> dict[str, str | int]:
