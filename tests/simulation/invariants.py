@@ -185,9 +185,13 @@ def _replay(tables: list[Table]) -> None:
 
 
 def everything_is_shown(local: LocalTelegram, database: Database, places: Mapping[Place, Any]) -> None:
-    """Eventual delivery: every chat shows what its documents say, and nobody is still at it."""
+    """Eventual delivery: every chat shows what its documents say, and nobody is still at it.
+
+    Under Telegram's limits somebody may be: a group takes a call in five seconds, and each of its boards may be looked
+    at once more; but all of them are right.
+    """
     for key in database.names():
-        if key.startswith(("dirty:", "lease:")):
+        if key.startswith(("dirty:", "lease:")) and not local.limits.on:
             raise Broken(f"delivery: {key} is left when all is quiet")
     for place, document in places.items():
         noted = _noted(database, place)
