@@ -164,12 +164,15 @@ async def _hot_group(field: Field, taps: int) -> Measured:
 
 
 async def _human_pace(field: Field, extent: Extent) -> Measured:
-    """Let thousands of groups play on at a steady pace: each time somebody of one of them taps a digit."""
+    """Let thousands of groups play on at a steady pace: each time somebody of one of them taps a digit.
+
+    All have tapped once before: a worker that has just begun reads every table, and draws all of it.
+    """
     with valkey(field.folder / "human") as address, redis.Redis.from_url(address) as client:
         pattern = await _pattern(field, address, client)
         groups = seeding.seed_active(client, pattern, extent.active, field.telegram)
         async with worker(OURS, field.url, address) as bot, session(CONNECTIONS) as http:
-            watch, delivery = Watch(), Delivery([bot], http, extent.pace)
+            watch, delivery = Watch(), Delivery([bot], http)
             chance = random.Random(1)
             order = [chance.choice(groups) for _ in range(int(extent.pace * extent.seconds))]
             digits: dict[int, int] = {}
@@ -181,6 +184,13 @@ async def _human_pace(field: Field, extent: Extent) -> Measured:
             for group in groups:
                 group.deliver, group.watch = delivery, watch
             people = Crowd(field.telegram, [bot], groups, watch)
+            for first in range(0, len(groups), CONNECTIONS):
+                await asyncio.gather(*map(tap, groups[first : first + CONNECTIONS]))
+            watch.reset()
+            paced = Delivery([bot], http, extent.pace)
+            for group in groups:
+                group.deliver = paced
+            print(f"human pace with {bot.megabytes():.0f} MB", flush=True)
             return await people.measured(asyncio.gather(*map(tap, order)))
 
 

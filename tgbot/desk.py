@@ -19,7 +19,7 @@ from tgbot.documents import Document, Table, Visitor, WordList, dump, load, shar
 from tgbot.places import Place, table_place
 from tgbot.store import KEEP_S, SEEN_MESSAGES_S, SEEN_TAPS_S, Committed, Moved, Seen, Store, Stored, Write
 
-KEPT_DOCUMENTS = 2000
+KEPT_DOCUMENTS = 10_000  # so that some thousand tables at which people play are all at hand
 # A document that was deleted begins again at its first revision: what is kept must be younger than what is deleted.
 KEPT_S = 3600
 CHANGE = 1 << 20  # how far a revision moves on with each change, and by chance a little more
@@ -59,6 +59,7 @@ class Desk:
         self._kept: OrderedDict[Place, tuple[int, Document]] = OrderedDict()
         self._confirmed: dict[Place, float] = {}  # when the store last said that it has a kept document so
         self._locks: WeakValueDictionary[Place, asyncio.Lock] = WeakValueDictionary()
+        self._shared: set[Place] = set()  # where another worker has lately been faster: a kept document is old there
         self._shelved: set[Place] = set()
 
     async def run(
@@ -95,7 +96,7 @@ class Desk:
         follow: bool,
     ) -> Done[AnyDocument]:
         async with self._lock(place):
-            revision, document = self._known(place) or self.keep(place, await self._store.load(place))
+            revision, document = await self._at_hand(place)
             for _ in range(MOST_TRIES):
                 if follow and (home := _home(document)):
                     raise _Elsewhere(home)
@@ -122,8 +123,22 @@ class Desk:
                     self.changed(place)
                     return Done(document, None, again=True)  # type: ignore[arg-type]
                 if isinstance(outcome, Moved):
+                    self._shared.add(place)
                     revision, document = self.keep(place, outcome.now)
             raise TooBusy
+
+    async def _at_hand(self, place: Place) -> tuple[int, Document]:
+        """Return what to decide on: the kept document, or where it is likely to be old, the one in the store.
+
+        Either way the commit decides; but a decision that is sure to be made again costs more than to ask first.
+        """
+        kept = self._known(place)
+        if kept is not None and place not in self._shared:
+            return kept
+        found = self.keep(place, await self._store.load(place))
+        if found is kept:
+            self._shared.discard(place)
+        return found
 
     def kept(self, place: Place) -> tuple[int, Document] | None:
         """Return a document and its revision as this worker last knew them, if it did."""
@@ -183,6 +198,7 @@ class Desk:
         while len(self._kept) > KEPT_DOCUMENTS:
             oldest, _ = self._kept.popitem(last=False)
             del self._confirmed[oldest]
+            self._shared.discard(oldest)
         return revision, document
 
     def _lock(self, place: Place) -> asyncio.Lock:

@@ -23,7 +23,7 @@ from tgbot.store import Begun, Down
 TURN_S = 0.5  # how long to wait for a lease that another worker has
 SWEEP_S = 1.0
 OVERDUE_S = 2.0  # a dirty mark so old was left behind by a worker that died or waits
-KNOWN_PLACES = 2000
+KNOWN_PLACES = 10_000
 LAST_S = 1.0  # for what is cut off to end
 
 log = logging.getLogger(__name__)

@@ -11,7 +11,7 @@ from engine.core import Game, Seat
 from engine.registry import GAMES
 from tgbot.documents import Table
 
-KEPT_SITTINGS = 1000
+KEPT_SITTINGS = 5000
 
 
 class Sitting:

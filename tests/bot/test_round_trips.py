@@ -10,9 +10,11 @@ import pytest_asyncio
 from redis.asyncio import Connection, ConnectionPool, Redis
 
 from tests.bot.party import House, Party, gather
+from tgbot.answers import Taken
 from tgbot.codes_presses import SetDigit
 from tgbot.decode import Incoming, Person, Room, Said, Tap
 from tgbot.desk import Desk
+from tgbot.documents import Table
 from tgbot.entry import Entry
 from tgbot.presses import ShowWords
 from tgbot.screens.message import Links
@@ -128,3 +130,26 @@ async def test_a_private_text_takes_no_more_trips_in_several_games(house: House,
 
 async def test_a_text_that_nobody_waits_for_takes_three_at_most(party: Party, redis: Redis) -> None:
     assert await worker_for(redis).trips(text(party.users[0], "hello?")) <= 3
+
+
+async def test_where_another_worker_was_faster_the_next_decision_is_made_once(party: Party, redis: Redis) -> None:
+    """Both ways take two trips; but to ask first is cheaper than to decide in vain."""
+    one, other = Desk(Store(redis)), Desk(Store(redis))
+    decided: list[str] = []
+
+    async def decide(desk: Desk, title: str) -> int:
+        def take(table: Table) -> Taken[Table]:
+            decided.append(title)
+            return Taken(table.but(title=title))
+
+        before = Counted.trips
+        await desk.run(party.place, take, now=time.time())
+        return Counted.trips - before
+
+    await decide(one, "one's")
+    await decide(other, "other's")
+    assert [await decide(one, "in vain"), decided.count("in vain")] == [2, 2]
+    await decide(other, "other's again")
+    assert [await decide(one, "asked first"), decided.count("asked first")] == [2, 1]
+    assert [await decide(one, "asked once more"), decided.count("asked once more")] == [2, 1]
+    assert [await decide(one, "alone again"), decided.count("alone again")] == [1, 1]

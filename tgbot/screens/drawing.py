@@ -11,7 +11,7 @@ from typing import Any
 from tgbot.places import Place
 from tgbot.screens.message import Message
 
-KEPT_DRAWINGS = 4000
+KEPT_DRAWINGS = 20_000  # four for a table of three
 
 _drawings: OrderedDict[tuple[Place, int], tuple[tuple[Any, ...], list[Message]]] = OrderedDict()
 
