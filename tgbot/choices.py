@@ -31,7 +31,7 @@ from tgbot.presses import (
     VoteOff,
     WordsIn,
 )
-from tgbot.screens.pages import page_nonce, rules_of, rules_page, turned
+from tgbot.screens.pages import WORD_SOURCES, page_nonce, rules_of, rules_page, turned
 from tgbot.turn import Turn
 
 MOST_REROLLS = 2
@@ -116,7 +116,7 @@ def _words_in(table: Table, turn: Turn, press: WordsIn) -> Taken[Table]:
 
 
 def _use_words(table: Table, turn: Turn, press: UseWords) -> Taken[Table]:
-    if press.source not in {"ours", "theirs", "both"}:
+    if press.source not in WORD_SOURCES:
         raise LobbyRefusal("toast-unknown-button")
     if press.source != "ours" and len(turn.own_words) < custom_words.FEWEST:
         raise LobbyRefusal("toast-words-few", fewest=custom_words.FEWEST)

@@ -6,25 +6,21 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 import redis
 
+from tests.operating.telegrams import TOKEN, running_telegram
 from tgbot.__main__ import main
 from tgbot.embedded import embedded_valkey
-from tgbot.listen import loopback_socket, serving
-from tgbot.playground.local import LocalTelegram
-from tgbot.playground.people import People
-from tgbot.playground.server import local_telegram
+from tgbot.listen import loopback_socket
 from tgbot.webhook import dead_letter
 
 pytestmark = pytest.mark.xdist_group("cli")
 
 ROOT = Path(__file__).parents[2]
-TOKEN = "4000000001:a-token-of-the-local-telegram-only"
 OTHER_TOKEN = "4000000001:a-token-that-telegram-never-gave-out"
 PATIENCE_S = 30.0
 
@@ -139,14 +135,6 @@ def test_a_telegram_that_cannot_be_reached(capsys: pytest.CaptureFixture[str], m
     assert TOKEN not in line
 
 
-@asynccontextmanager
-async def telegram() -> AsyncIterator[tuple[str, LocalTelegram]]:
-    """Run a local Telegram that knows one token."""
-    local = LocalTelegram(token=TOKEN)
-    async with serving(local_telegram(local, People(local)), loopback_socket()) as address:
-        yield address, local
-
-
 async def run(folder: Path, command: str, **settings: str) -> asyncio.subprocess.Process:
     """Run the bot in a process of its own."""
     return await asyncio.create_subprocess_exec(
@@ -159,8 +147,8 @@ async def run(folder: Path, command: str, **settings: str) -> asyncio.subprocess
 
 
 async def test_a_token_that_telegram_does_not_know(tmp_path: Path) -> None:
-    async with telegram() as (address, _):
-        bot = await run(tmp_path, "poll", BOT_TOKEN=OTHER_TOKEN, TELEGRAM_URL=address)
+    async with running_telegram() as telegram:
+        bot = await run(tmp_path, "poll", BOT_TOKEN=OTHER_TOKEN, TELEGRAM_URL=telegram.address)
         out, errors = await asyncio.wait_for(bot.communicate(), PATIENCE_S)
     assert (bot.returncode, out) == (2, b"")
     assert errors.decode().startswith("BOT_TOKEN: Telegram does not know this token.")
@@ -173,12 +161,12 @@ async def test_sigterm_stops_it_cleanly(tmp_path: Path, command: str) -> None:
     with loopback_socket() as free:
         port = free.getsockname()[1]
     hook = {"WEBHOOK_URL": f"http://127.0.0.1:{port}/", "PORT": str(port)} if command == "serve" else {}
-    async with telegram() as (address, local):
-        bot = await run(tmp_path, "run", BOT_TOKEN=TOKEN, TELEGRAM_URL=address, **hook)
+    async with running_telegram() as telegram:
+        bot = await run(tmp_path, "run", BOT_TOKEN=TOKEN, TELEGRAM_URL=telegram.address, **hook)
         assert bot.stdout is not None
         line = (await asyncio.wait_for(bot.stdout.readline(), PATIENCE_S)).decode()
         assert line.startswith("@crosswire_local_bot ")
-        assert (local.webhook.hook is not None) == (command == "serve")
+        assert (telegram.local.webhook.hook is not None) == (command == "serve")
         bot.send_signal(signal.SIGTERM)
         _, errors = await asyncio.wait_for(bot.communicate(), PATIENCE_S)
     assert (bot.returncode, errors) == (0, b"")
@@ -189,11 +177,11 @@ async def test_the_webhook_is_registered_with_all_that_telegram_needs(tmp_path: 
     with loopback_socket() as free:
         port = free.getsockname()[1]
     hook = {"WEBHOOK_URL": f"http://127.0.0.1:{port}/", "PORT": str(port), "WEBHOOK_CONNECTIONS": "33"}
-    async with telegram() as (address, local):
-        bot = await run(tmp_path, "serve", BOT_TOKEN=TOKEN, TELEGRAM_URL=address, **hook)
+    async with running_telegram() as telegram:
+        bot = await run(tmp_path, "serve", BOT_TOKEN=TOKEN, TELEGRAM_URL=telegram.address, **hook)
         assert bot.stdout is not None
         await asyncio.wait_for(bot.stdout.readline(), PATIENCE_S)
-        registered, allowed = local.webhook.hook, local.updates.allowed
+        registered, allowed = telegram.local.webhook.hook, telegram.local.updates.allowed
         bot.send_signal(signal.SIGTERM)
         await asyncio.wait_for(bot.communicate(), PATIENCE_S)
     assert registered is not None
