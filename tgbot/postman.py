@@ -142,6 +142,8 @@ class Postman:
         self._doubts.add(place)  # until it is shown: nobody else can have been at it meanwhile
         try:
             with self._renewed(place):
+                if unended is not None:
+                    await posts.save()  # what was known then comes first: what was forgotten is sent anew
                 await Delivery(self._means, posts, at_hand, news, self._strays.setdefault(place, set())).run()
         except LeaseLost:
             log.info("another worker took over a screen, or this one was too slow")

@@ -12,4 +12,5 @@ REGRESSIONS: dict[int, str] = {
     273: "boards of a group under limits were edited again and again, and new ones waited",
     308: "a card was recorded as sent again after the bot had been blocked",
     423: "a card was recorded as sent again after the group had moved",
+    523: "what was forgotten while the store was away, and sent anew, was recorded together",
 }
