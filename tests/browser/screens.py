@@ -1,7 +1,7 @@
 """Make the pictures of docs/screens anew: `python -m tests.browser.screens [folder]`.
 
-Pictures for each language, with six screens of a phone each: a game of each kind, and the pages beside it; the page
-of phones, wide and narrow, light and dark; and one round as a film.
+A picture for each language, with six screens of a phone in a game of three; in English also of the other games and of
+the pages beside them; the page of phones, wide and narrow, light and dark; and one round as a film.
 """
 
 from __future__ import annotations
@@ -49,10 +49,11 @@ async def main(folder: Path) -> None:
         for language in GUESTS:
             shots = await screens(browser, language, InterceptorTour, 3)
             save(composed([shots[name] for name in STRIP]), folder / f"{language}.webp")
-            save(composed([shots[name] for name in PAGES]), folder / f"{language}-pages.webp")
-            for kind, tour, names in (("teams", TeamTour, TEAMS), ("cards", CardTour, CARDS)):
-                shots = await screens(browser, language, tour, 4)
-                save(composed([shots[name] for name in names]), folder / f"{language}-{kind}.webp")
+            if language == "en":
+                save(composed([shots[name] for name in PAGES]), folder / "pages.webp")
+        for kind, tour, names in (("teams", TeamTour, TEAMS), ("cards", CardTour, CARDS)):
+            shots = await screens(browser, "en", tour, 4)
+            save(composed([shots[name] for name in names]), folder / f"{kind}.webp")
         await phones_in_both_themes(browser, folder)
         await film(browser, folder / "round.webp")
 
