@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from engine.registry import GAMES
 from tests.simulation.database import Command, Database
 from tests.simulation.loop import wall_clock
 from tgbot.documents import Document, Table, load
 from tgbot.places import Place, parse_place
+from tgbot.sitting import sitting
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Commit:
         table = self.after
         if not isinstance(table, Table) or table.state is None:
             return None
-        return GAMES[table.game].table_view(GAMES[table.game].thaw(table.state))
+        return sitting(table).view()
 
 
 @dataclass

@@ -7,11 +7,10 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from engine.core import Seat
-from engine.registry import GAMES
 from tgbot.documents import Stage, Table
 from tgbot.lexicon import Word
 from tgbot.locale import LANGUAGES
+from tgbot.sitting import sitting
 
 DECODES = 0.5  # how often a team reads its own code
 INTERCEPTS = 0.4
@@ -72,8 +71,7 @@ class Minds:
         table = self.table
         if table is None or table.state is None or table.game != "kryptos":
             return []
-        view: Any = GAMES[table.game].table_view(GAMES[table.game].thaw(table.state))
-        return [int(hand.seat) for hand in view.hands]
+        return [int(hand.seat) for hand in sitting(table).view().hands]
 
     def _read(self, half: Any, own: bool, chance: Random) -> str:
         encoder = self._seat(int(half.encoder))
@@ -103,9 +101,8 @@ class Minds:
         table = self.table
         if table is None or table.state is None or table.stage is not Stage.GAME or table.player(user) is None:
             return None
-        game = GAMES[table.game]
         try:
-            return game.seat_view(game.thaw(table.state), Seat(str(user)))
+            return sitting(table).seat(user)
         except KeyError:
             return None
 
