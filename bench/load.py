@@ -51,12 +51,15 @@ class Delivery:
         self._between = 1 / rate if rate else 0.0
         self._next = 0.0
 
-    async def __call__(self, body: bytes) -> float:
-        """Deliver an update when its turn has come, again until it is taken; return when it left."""
+    async def turn(self) -> None:
+        """Wait until another update may leave."""
         if self._between:
             now = time.perf_counter()
             self._next = max(self._next + self._between, now)
             await asyncio.sleep(self._next - now)
+
+    async def __call__(self, body: bytes) -> float:
+        """Deliver an update, again until it is taken; return when it first left."""
         url, left = next(self._urls), time.perf_counter()
         while True:
             async with self._http.post(url, data=body) as answer:

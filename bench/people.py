@@ -8,10 +8,10 @@ import itertools
 import json
 import re
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
+from typing import Any, Protocol
 
 from bench.telegram import BOT, BareTelegram, Shown, Window, first
 from tgbot.buttons import Tapped, pack, unpack
@@ -27,8 +27,17 @@ NAMES = ("Ana", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal")
 _DEALT = re.compile(r"Round (\d)\D+([1-4])·([1-4])·([1-4])")
 _numbers = itertools.count(1_000_000)
 
-Deliver = Callable[[bytes], Awaitable[float]]  # returns when the update left
 Code = tuple[int, int, int]
+
+
+class Deliver(Protocol):
+    """Delivers updates."""
+
+    async def turn(self) -> None:
+        """Wait until another update may leave."""
+
+    async def __call__(self, body: bytes) -> float:
+        """Deliver an update; return when it left."""
 
 
 @dataclass(slots=True)
@@ -119,10 +128,11 @@ class Group:
         self.watch.cards.append(await self.tap(user, user, press))
 
     async def tap(self, user: int, chat: int, press: Press) -> float:
-        """Tap a button as soon as it is there; return how long the chat took to change.
+        """Tap a button as soon as it is there and it is its turn; return how long the chat took to change.
 
         Where nothing happens, people tap again: a card that was about to be replaced has old buttons.
         """
+        await self.deliver.turn()  # first: what is changed by then is not this tap's work
         shown, data = await self._button(chat, press)
         window = self.telegram.window(chat)
         changed = window.next_change()
@@ -144,6 +154,7 @@ class Group:
         }
         if text.startswith("/"):
             message["entities"] = [{"type": "bot_command", "offset": 0, "length": len(text)}]
+        await self.deliver.turn()
         await self._deliver({"message": message})
 
     async def _tap(self, user: int, chat: int, shown: Shown, data: str) -> float:
