@@ -121,7 +121,7 @@ async def _seeded(field: Field, address: str, count: int) -> float:
 
 async def _with_tables(field: Field, address: str, count: int, each: float, groups: int) -> Tables:
     with redis.Redis.from_url(address) as client:
-        client.delete("alive")  # the pause between two runs is no outage, after which all limits would be moved
+        _no_outage(client)
     began = time.perf_counter()
     async with worker(OURS, field.url, address) as bot:
         start = time.perf_counter() - began
@@ -130,6 +130,11 @@ async def _with_tables(field: Field, address: str, count: int, each: float, grou
         await asyncio.sleep(IDLE_S)
         idle = (bot.cpu() - before_idle) / IDLE_S
         return Tables(count, await _playing(field, [bot], groups), each, start, idle)
+
+
+def _no_outage(client: "redis.Redis") -> None:
+    """Forget when a worker last ran: a pause of the benchmark is no outage, after which all limits are moved."""
+    client.delete("alive")
 
 
 async def _one_table(field: Field) -> tuple[int, int]:
@@ -171,6 +176,7 @@ async def _human_pace(field: Field, extent: Extent) -> Measured:
     with valkey(field.folder / "human") as address, redis.Redis.from_url(address) as client:
         pattern = await _pattern(field, address, client)
         groups = seeding.seed_active(client, pattern, extent.active, field.telegram)
+        _no_outage(client)
         async with worker(OURS, field.url, address) as bot, session(CONNECTIONS) as http:
             watch, delivery = Watch(), Delivery([bot], http)
             chance = random.Random(1)
