@@ -4,12 +4,12 @@ Beside the transport of `Bot` it has `call`, for the few calls of which there ar
 it raises are python-telegram-bot's own errors.
 """
 
-import json
 from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any
 
 import aiohttp
+import orjson
 from telegram._utils.types import ODVInput
 from telegram.error import (
     BadRequest,
@@ -82,10 +82,9 @@ class AiohttpRequest(BaseRequest):
 
         `Bot`'s methods build objects of what they send and of what comes back; we read an id of it, at most.
         """
-        body = json.dumps(arguments, ensure_ascii=False, separators=(",", ":")).encode()
-        status, answer = await self._exchange("POST", url, data=body, headers=_JSON)
+        status, answer = await self._exchange("POST", url, data=orjson.dumps(arguments), headers=_JSON)
         if status == HTTPStatus.OK:
-            return json.loads(answer)["result"]
+            return orjson.loads(answer)["result"]
         raise _error(status, answer)
 
     async def _exchange(self, method: str, url: str, **options: Any) -> tuple[int, bytes]:
@@ -106,7 +105,7 @@ class AiohttpRequest(BaseRequest):
 def _error(status: int, answer: bytes) -> TelegramError:
     """Return what python-telegram-bot would raise for an answer that is not 200."""
     try:
-        told = json.loads(answer)
+        told = orjson.loads(answer)
         description, parameters = str(told.get("description")), told.get("parameters") or {}
     except (ValueError, AttributeError):
         description, parameters = f"HTTP {status}", {}  # a proxy's page, perhaps

@@ -1,11 +1,12 @@
 """Posts: which messages the chats of a place show, as they are remembered in the store."""
 
 import asyncio
-import json
 import logging
 import re
 from dataclasses import dataclass, replace
 from typing import Any
+
+import orjson
 
 from tgbot.places import Chat, Place
 from tgbot.screens.message import FILE, Message
@@ -165,7 +166,7 @@ def _chat(text: str) -> Chat:
 
 def _read(body: bytes) -> dict[str, Post]:
     try:
-        rows: dict[str, list[Any]] = json.loads(body)
+        rows: dict[str, list[Any]] = orjson.loads(body)
         # Where no digest was written, once, it was only about to be sent.
         return {key: _post(*row) for key, row in rows.items() if row[1]}
     except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
@@ -181,8 +182,7 @@ def _post(message_id: int, digest: str, marks: int, fleeting: int | None = None)
 
 
 def _write(posts: dict[str, Post]) -> bytes:
-    rows = {key: _row(post) for key, post in posts.items()}
-    return json.dumps(rows, separators=(",", ":")).encode()
+    return orjson.dumps({key: _row(post) for key, post in posts.items()})
 
 
 def _row(post: Post) -> tuple[int, str, int]:

@@ -5,13 +5,24 @@ frozen state itself: nobody changes one, and every new state is another.
 """
 
 from collections import OrderedDict
-from typing import Any
+from typing import Any, Protocol
 
 from engine.core import Game, Seat
 from engine.registry import GAMES
-from tgbot.documents import Table
 
 KEPT_SITTINGS = 5000
+
+
+class Playing(Protocol):
+    """A table, as far as its game goes."""
+
+    @property
+    def game(self) -> str:
+        """Return the name of the game."""
+
+    @property
+    def state(self) -> dict[str, Any] | None:
+        """Return its frozen state."""
 
 
 class Sitting:
@@ -37,7 +48,7 @@ class Sitting:
         return self._seats[user]
 
 
-def sitting(table: Table) -> Sitting:
+def sitting(table: Playing) -> Sitting:
     """Return the game that a table plays."""
     kept = _kept.get(id(table.state))
     if kept is not None and kept[0] is table.state:

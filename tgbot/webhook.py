@@ -5,11 +5,11 @@ The secret is compared before the body is read; the toast of a tap goes out in t
 
 import asyncio
 import hmac
-import json
 import logging
 import time
 from typing import Any
 
+import orjson
 from starlette.types import Receive, Scope, Send
 
 from tgbot.answers import Answer
@@ -99,7 +99,7 @@ class Webhook:
 
 def dead_letter(error: str, body: bytes) -> bytes:
     """Return an update that was given up as it is kept, beside the tables it was meant for."""
-    return json.dumps({"at": int(time.time()), "error": error, "update": body.decode(errors="replace")}).encode()
+    return orjson.dumps({"at": int(time.time()), "error": error, "update": body.decode(errors="replace")})
 
 
 def reply_call(incoming: Incoming, answer: Answer) -> dict[str, Any] | None:
@@ -145,7 +145,7 @@ async def _body(receive: Receive) -> bytes | None:
 
 
 async def _respond(send: Send, status: int, call: dict[str, Any] | None = None, retry: bool = False) -> None:
-    body = b"" if call is None else json.dumps(call, ensure_ascii=False).encode()
+    body = b"" if call is None else orjson.dumps(call)
     headers = [(b"content-length", str(len(body)).encode())]
     if call is not None:
         headers.append((b"content-type", b"application/json"))

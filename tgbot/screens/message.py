@@ -2,10 +2,11 @@
 
 import base64
 import hashlib
-import json
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal
+
+import orjson
 
 from engine.codes.clues import Media
 from tgbot.buttons import Tapped, pack
@@ -53,22 +54,23 @@ class Message:
         """The inline keyboard as Telegram takes it."""
         if not self.keyboard:
             return None
-        return {"inline_keyboard": [[self._button(button) for button in row] for row in self.keyboard]}
+        place = str(self.place or "")
+        return {"inline_keyboard": [[self._button(button, place) for button in row] for row in self.keyboard]}
 
     @cached_property
     def digest(self) -> str:
         """What tells this content from another under the same key; a file is never edited."""
         if self.media or self.picture or self.attached:
             return FILE
-        content = json.dumps([self.text, self.markup], ensure_ascii=False, separators=(",", ":"))
-        return base64.urlsafe_b64encode(hashlib.blake2b(content.encode(), digest_size=6).digest()).decode()
+        content = orjson.dumps([self.text, self.markup])
+        return base64.urlsafe_b64encode(hashlib.blake2b(content, digest_size=6).digest()).decode()
 
-    def _button(self, button: Button) -> dict[str, str]:
+    def _button(self, button: Button, place: str) -> dict[str, str]:
         plain: dict[str, str] = {"text": button.text}
         if button.url is not None:
             plain["url"] = button.url
         elif button.press is not None:
-            plain["callback_data"] = pack(Tapped(str(self.place or ""), self.nonce, button.press))
+            plain["callback_data"] = pack(Tapped(place, self.nonce, button.press))
         if button.style is not None:
             plain["style"] = button.style
         return plain
