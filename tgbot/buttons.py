@@ -5,6 +5,7 @@ belongs to and the nonce of its decision point, never a secret.
 """
 
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from typing import TypeAlias
 
 from tgbot import codes_presses, presses
@@ -12,6 +13,7 @@ from tgbot.kryptos import presses as kryptos_presses
 from tgbot.presses import Press
 
 MOST_BYTES = 64
+KEPT_PRESSES = 1024  # nearly all that there are: a card has the same buttons again and again
 _SEPARATOR = "|"
 
 PRESSES: dict[str, type[Press]] = {
@@ -33,11 +35,15 @@ class Tapped:
 
 def pack(tapped: Tapped) -> str:
     """Return the callback data of a button; `ValueError` if it is over 64 bytes."""
-    values = [str(getattr(tapped.press, field.name)) for field in fields(tapped.press)]
-    packed = _SEPARATOR.join([tapped.place, tapped.nonce, tapped.press.code, *values])
+    packed = f"{tapped.place}{_SEPARATOR}{tapped.nonce}{_SEPARATOR}{_packed_press(tapped.press)}"
     if len(packed.encode()) > MOST_BYTES:
         raise ValueError(f"callback data over {MOST_BYTES} bytes: {tapped.press.code}")
     return packed
+
+
+@lru_cache(KEPT_PRESSES)
+def _packed_press(press: Press) -> str:
+    return _SEPARATOR.join([press.code, *(str(getattr(press, field.name)) for field in fields(press))])
 
 
 def unpack(packed: str) -> Tapped | None:

@@ -48,8 +48,10 @@ class Say:
         return self._format(text_id, arguments)
 
     def _format(self, text_id: str, arguments: Mapping[str, Argument]) -> str:
+        if not arguments:
+            return _worded(self.language, text_id, ())[0]
         values = tuple(arguments.values())
-        shown = (_stand_in(place) if isinstance(value, str) else value for place, value in enumerate(values))
+        shown = [_stand_in(place) if isinstance(value, str) else value for place, value in enumerate(values)]
         pieces = list(_worded(self.language, text_id, tuple(arguments), *shown))
         # Every second piece is the place of a string.
         pieces[1::2] = [str(values[int(place)]) for place in pieces[1::2]]

@@ -1,5 +1,7 @@
 """Only what changed is drawn: everything else is the very messages that were drawn before."""
 
+from functools import partial
+
 import pytest
 
 from tests.table.tables import ANA, BO, CY, LINKS, guessing, over
@@ -59,5 +61,5 @@ def test_only_the_newest_drawings_are_kept(monkeypatch: pytest.MonkeyPatch) -> N
         return []
 
     for chat in (1, 2, 3, 3, 1):
-        drawn((table_place(-chat), 0), (str(chat),), draw)
+        drawn((table_place(-chat), 0), (str(chat),), partial(draw, str(chat)))
     assert made == ["1", "2", "3", "1"]

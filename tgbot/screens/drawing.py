@@ -16,12 +16,12 @@ KEPT_DRAWINGS = 20_000  # four for a table of three
 _drawings: OrderedDict[tuple[Place, int], tuple[tuple[Any, ...], list[Message]]] = OrderedDict()
 
 
-def drawn(where: tuple[Place, int], subjects: tuple[Any, ...], draw: Callable[..., list[Message]]) -> list[Message]:
-    """Return what is drawn from the subjects; `where` names the chat of a place, 0 for its group."""
+def drawn(where: tuple[Place, int], subjects: tuple[Any, ...], draw: Callable[[], list[Message]]) -> list[Message]:
+    """Return what is drawn from these subjects and nothing else; `where` names the chat of a place, 0 for its group."""
     kept = _drawings.get(where)
     if kept is not None and kept[0] == subjects:
         return kept[1]
-    messages = draw(*subjects)
+    messages = draw()
     _drawings[where] = subjects, messages
     _drawings.move_to_end(where)
     if len(_drawings) > KEPT_DRAWINGS:

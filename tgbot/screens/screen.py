@@ -1,6 +1,8 @@
 """The whole screen: for each chat that a document concerns, the messages it should show."""
 
-from tgbot.documents import Document, Page, Player, Stage, Table, Visitor
+from typing import Any
+
+from tgbot.documents import Card, Document, Page, Player, Stage, Table, Visitor
 from tgbot.games import TABLE_GAMES
 from tgbot.locale import Say
 from tgbot.places import Chat
@@ -64,16 +66,23 @@ def _table_screen(table: Table, links: Links) -> dict[Chat, list[Message]]:
 
 def _board(table: Table, say: Say, links: Links) -> list[Message]:
     """Draw the board without the players' own cards: nothing on it can come from one."""
-    bare = table.but(cards={})
-    return drawn((table.place, 0), (bare, sitting(table).view(), say, links), TABLE_GAMES[table.game].board)
+    game, view = TABLE_GAMES[table.game], sitting(table).view()
+    subjects = _with_cards(table, {}), view, say, links
+    return drawn((table.place, 0), subjects, lambda: game.board(table.but(cards={}), view, say, links))
 
 
 def _private(table: Table, player: Player) -> list[Message]:
     """Draw what a player sees with the own card, and those of who shares the answer (D12: the encoder does not)."""
-    game, view = TABLE_GAMES[table.game], sitting(table).seat(player.user)
+    game, view, say = TABLE_GAMES[table.game], sitting(table).seat(player.user), Say(player.language)
     users = {player.user, *game.sharing(view)}
-    seen = table.but(cards={user: card for user, card in table.cards.items() if user in users})
-    return drawn((table.place, player.user), (seen, view, player, Say(player.language)), game.private)
+    cards = {user: card for user, card in table.cards.items() if user in users}
+    subjects = _with_cards(table, cards), view, player, say
+    return drawn((table.place, player.user), subjects, lambda: game.private(table.but(cards=cards), view, player, say))
+
+
+def _with_cards(table: Table, cards: dict[int, Card]) -> dict[str, Any]:
+    """Return all that a table with these cards is made of: cheaper to compare than to make one."""
+    return {**table.__dict__, "cards": cards}
 
 
 def _table_picture(table: Table, page: Page, say: Say) -> Message:
