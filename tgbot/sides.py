@@ -34,14 +34,6 @@ def other_side(view: TableView, key: str) -> SideView:
     return next(side for side in view.sides if side.key != key)
 
 
-def next_encoders(side: SideView) -> tuple[str, ...]:
-    """D6: return who gives clues in the rounds to come, in order, beginning after the present encoder."""
-    if side.encoder not in side.seats:
-        return side.seats
-    place = side.seats.index(side.encoder)
-    return (*side.seats[place + 1 :], *side.seats[: place + 1])
-
-
 def fit_name(text: str) -> str:
     """Return a team's name as it is shown: on one line, short, with something to see in it; else empty."""
     name = display_name(text, None)[:LONGEST_TEAM_NAME].rstrip()

@@ -73,6 +73,13 @@ class Side:
         return tuple([seat for seat in self.present if seat != encoder])
 
     @property
+    def rotation(self) -> tuple[int, ...]:
+        """D6: return the places where somebody sits, in the order in which they encode from the next round on."""
+        count = len(self.places)
+        order = [(self.encoder + step) % count for step in range(1, count + 1)]
+        return tuple([place for place in order if not self.places[place].vacant])
+
+    @property
     def encoder_present(self) -> Seat | None:
         """Return the encoder, or None while nobody here is it: once clues are in, it is who wrote them (D12)."""
         if self.written is not None:

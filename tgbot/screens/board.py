@@ -14,7 +14,7 @@ from tgbot.screens.end import end_buttons, end_messages
 from tgbot.screens.message import Button, Links, Message
 from tgbot.screens.parts import circles, clue_lines, dotted, keyed, mentions, names, until
 from tgbot.screens.seat_parts import seat_rows, unreachable
-from tgbot.sides import have_names, next_encoders, other_side, signed
+from tgbot.sides import have_names, other_side, signed
 from tgbot.vacancies import free_seats
 
 
@@ -175,12 +175,9 @@ def _writing(table: Table, view: TableView, say: Say) -> list[Html]:
         text = "board-team-writing" if side.key in writing else "board-team-written"
         lines.append(say(text, team=team, name=name))
     if view.round < view.rounds:
-        lines.append(say("board-next-encoders", names=names(table, _next(encoding))))
+        following = [seat for side in encoding for seat in side.rotation[:1]]
+        lines.append(say("board-next-encoders", names=names(table, following)))
     return lines
-
-
-def _next(sides: list[SideView]) -> list[str]:
-    return [seat for side in sides for seat in next_encoders(side)[:1]]
 
 
 def _title(table: Table, view: TableView, side: str, round_: int, encoder: str, say: Say) -> Html:

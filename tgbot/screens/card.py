@@ -10,7 +10,7 @@ from tgbot.screens.answer_card import guess_body, tie_break_body
 from tgbot.screens.message import Button, Message
 from tgbot.screens.parts import NOTHING, dotted, names, own_sheet, until
 from tgbot.screens.writing_card import writing_body
-from tgbot.sides import have_names, next_encoders, team_name
+from tgbot.sides import have_names, team_name
 from tgbot.talk import readable
 
 Body = tuple[list[Html], tuple[tuple[Button, ...], ...]]
@@ -101,6 +101,8 @@ def _waiting(table: Table, view: SeatView, say: Say) -> list[Html]:
 
 def _turn_to_come(view: SeatView, say: Say) -> list[Html]:
     """D6: tell a player of a team when it is the own turn to give clues."""
-    order = next_encoders(view.table.side(view.side))
-    round_ = view.table.round + 1 + (order.index(view.seat) if view.seat in order else 0)
+    rotation = view.table.side(view.side).rotation
+    if view.seat not in rotation:
+        return []
+    round_ = view.table.round + 1 + rotation.index(view.seat)
     return [say("card-turn-to-come", round=round_)] if round_ <= view.table.rounds else []
