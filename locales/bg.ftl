@@ -565,7 +565,7 @@ score-team = { $team }: 🕵️ { $intercepts } · ❌ { $misread }
 tie-break-title = ⚖️ <b>Решават ключовите думи</b>
 tie-break-write = Сега всеки отбор ми пише на лично четирите ключови думи на другия.
 tie-break-awaited = ⏳ Пишат: { $names }
-tie-break-locked = 🔒 { $team }: готово
+team-done = 🔒 { $team }: готово
 # $words (string): what a team took for the other's keywords; $count (number): how many are right
 tie-break-wrote = { $team }: { $words } – познати: { $count }
 # $team (string): the winners' team; $names (string): its players

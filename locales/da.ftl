@@ -562,7 +562,7 @@ score-team = { $team }: 🕵️ { $intercepts } · ❌ { $misread }
 tie-break-title = ⚖️ <b>Kodeordene afgør det</b>
 tie-break-write = Nu skriver hvert hold det andet holds fire kodeord til mig privat.
 tie-break-awaited = ⏳ Skriver: { $names }
-tie-break-locked = 🔒 { $team }: færdig
+team-done = 🔒 { $team }: færdig
 # $words (string): what a team took for the other's keywords; $count (number): how many are right
 tie-break-wrote = { $team }: { $words } – rigtige: { $count }
 # $team (string): the winners' team; $names (string): its players

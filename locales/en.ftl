@@ -562,7 +562,7 @@ score-team = { $team }: 🕵️ { $intercepts } · ❌ { $misread }
 tie-break-title = ⚖️ <b>The keywords decide</b>
 tie-break-write = Each team now writes the other team’s four keywords, to me in private.
 tie-break-awaited = ⏳ Writing: { $names }
-tie-break-locked = 🔒 { $team }: done
+team-done = 🔒 { $team }: done
 # $words (string): what a team took for the other's keywords; $count (number): how many are right
 tie-break-wrote = { $team }: { $words } – right: { $count }
 # $team (string): the winners' team; $names (string): its players

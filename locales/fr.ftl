@@ -562,7 +562,7 @@ score-team = { $team } : 🕵️ { $intercepts } · ❌ { $misread }
 tie-break-title = ⚖️ <b>Les mots-clés décident</b>
 tie-break-write = Chaque équipe m’écrit maintenant en privé les quatre mots-clés de l’autre.
 tie-break-awaited = ⏳ Ça écrit : { $names }
-tie-break-locked = 🔒 { $team } : c’est fait
+team-done = 🔒 { $team } : c’est fait
 # $words (string): what a team took for the other's keywords; $count (number): how many are right
 tie-break-wrote = { $team } : { $words } – trouvés : { $count }
 # $team (string): the winners' team; $names (string): its players

@@ -579,7 +579,7 @@ score-team = { $team }: 🕵️ { $intercepts } · ❌ { $misread }
 tie-break-title = ⚖️ <b>Decydują słowa klucze</b>
 tie-break-write = Teraz każda drużyna pisze mi prywatnie cztery słowa klucze drugiej drużyny.
 tie-break-awaited = ⏳ Piszą: { $names }
-tie-break-locked = 🔒 { $team }: gotowe
+team-done = 🔒 { $team }: gotowe
 # $words (string): what a team took for the other's keywords; $count (number): how many are right
 tie-break-wrote = { $team }: { $words } – trafione: { $count }
 # $team (string): the winners' team; $names (string): its players

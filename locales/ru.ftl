@@ -579,7 +579,7 @@ score-team = { $team }: 🕵️ { $intercepts } · ❌ { $misread }
 tie-break-title = ⚖️ <b>Решают ключевые слова</b>
 tie-break-write = Теперь каждая команда пишет мне в личку четыре ключевых слова другой.
 tie-break-awaited = ⏳ Пишут: { $names }
-tie-break-locked = 🔒 { $team }: готово
+team-done = 🔒 { $team }: готово
 # $words (string): what a team took for the other's keywords; $count (number): how many are right
 tie-break-wrote = { $team }: { $words } — угадано: { $count }
 # $team (string): the winners' team; $names (string): its players

@@ -5,6 +5,7 @@ import unicodedata
 from engine.codes.folding import fold
 from engine.codes.lineups import TEAMS
 from engine.codes.views import SideView, TableView
+from engine.core import Seat
 from tgbot.decode import display_name
 from tgbot.documents import Table
 from tgbot.locale import Say
@@ -32,6 +33,12 @@ def have_names(view: TableView) -> bool:
 def other_side(view: TableView, key: str) -> SideView:
     """Return the side across the table."""
     return next(side for side in view.sides if side.key != key)
+
+
+def people_of(side: SideView, but: str = "") -> list[Seat]:
+    """Return who sits on a side, without one of them; while nobody does, who has left it: a text names somebody."""
+    here = [seat for seat in side.seats if seat != but]
+    return here or [seat for seat in side.vacant if seat != but]
 
 
 def fit_name(text: str) -> str:

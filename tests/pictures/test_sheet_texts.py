@@ -1,7 +1,7 @@
 """The texts of a picture are those of the game, in the reader's language, and hold no markup."""
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 
 import pytest
 
@@ -31,6 +31,13 @@ def test_the_sheet_says_who_played_and_who_won() -> None:
     assert (pair.label, pair.names, pair.tokens, pair.won) == ("The pair", ("Ana", "Bo"), "", False)
     assert (interceptor.names, interceptor.tokens, interceptor.won) == (("Cy",), "●●", True)
     assert (interceptor.slots, interceptor.rounds) == ((), ())
+
+
+def test_a_side_that_everybody_left_is_named_by_who_sat_there() -> None:
+    view = trio()
+    pair, interceptor = view.sides
+    gone = replace(view, sides=(pair, replace(interceptor, seats=(), vacant=interceptor.seats)))
+    assert sheet_texts(gone, name, Say("en"), title="Friday", date="").sides[1].names == ("Cy",)
 
 
 def test_every_keyword_stands_with_all_its_clues() -> None:

@@ -14,7 +14,7 @@ from tgbot.screens.end import end_buttons, end_messages
 from tgbot.screens.message import Button, Links, Message
 from tgbot.screens.parts import circles, clue_lines, dotted, keyed, mentions, names, until
 from tgbot.screens.seat_parts import seat_rows, unreachable
-from tgbot.sides import have_names, other_side, signed
+from tgbot.sides import have_names, other_side, people_of, signed
 from tgbot.vacancies import free_seats
 
 
@@ -55,10 +55,10 @@ def _opening(table: Table, view: TableView, say: Say) -> Message:
     key = keyed(table, "lobby")
     first, second = view.sides
     if not have_names(view):
-        text = say("lobby-started", pair=names(table, first.seats), interceptor=names(table, second.seats))
-        return Message(key, text)
+        pair, interceptor = names(table, people_of(first)), names(table, people_of(second))
+        return Message(key, say("lobby-started", pair=pair, interceptor=interceptor))
     teams = [
-        say("board-team", team=signed(table, side.key, say), names=names(table, side.seats, " → "))
+        say("board-team", team=signed(table, side.key, say), names=names(table, people_of(side), " → "))
         for side in view.sides
     ]
     return Message(key, join("\n", [say("board-teams"), *teams, say("lobby-rotation")]))
@@ -157,7 +157,7 @@ def _score(table: Table, view: TableView, say: Say) -> list[Html]:
             team = signed(table, side.key, say)
             lines.append(say("score-team", team=team, intercepts=intercepts, misread=misread))
         elif side.tokens:
-            lines.append(say("score-interceptor", name=names(table, side.seats), tokens=intercepts))
+            lines.append(say("score-interceptor", name=names(table, people_of(side)), tokens=intercepts))
     return lines
 
 
@@ -166,14 +166,16 @@ def _writing(table: Table, view: TableView, say: Say) -> list[Html]:
     writing = {entry.side: entry.seats for entry in view.awaited if entry.task is Task.CLUES}
     encoding = [side for side in view.sides if side.encodes]
     if len(encoding) == 1:
-        writers = [seat for seats in writing.values() for seat in seats]
-        return [say("board-writing", round=view.round, name=names(table, writers))]
+        return [say("board-writing", round=view.round, name=names(table, seats)) for seats in writing.values()]
     short = {entry.side for entry in view.awaited if entry.task is Task.SUBSTITUTE}  # L2: waits, whatever it wrote
     lines = [say("board-round", round=view.round, rounds=view.rounds)]
     for side in (side for side in encoding if side.key not in short):
-        team, name = signed(table, side.key, say), names(table, filter(None, [side.encoder]))
-        text = "board-team-writing" if side.key in writing else "board-team-written"
-        lines.append(say(text, team=team, name=name))
+        team = signed(table, side.key, say)
+        if side.encoder is None:  # has left, but the clues are in
+            lines.append(say("team-done", team=team))
+        else:
+            text = "board-team-writing" if side.key in writing else "board-team-written"
+            lines.append(say(text, team=team, name=table.name(side.encoder)))
     if view.round < view.rounds:
         following = [seat for side in encoding for seat in side.rotation[:1]]
         lines.append(say("board-next-encoders", names=names(table, following)))
@@ -189,13 +191,13 @@ def _title(table: Table, view: TableView, side: str, round_: int, encoder: str, 
 
 def _called(table: Table, view: TableView, side: SideView, say: Say) -> str:
     """Return what a side is called on the board: a team by its name, others by their own."""
-    return signed(table, side.key, say) if have_names(view) else names(table, side.seats)
+    return signed(table, side.key, say) if have_names(view) else names(table, people_of(side))
 
 
 def _guessers(table: Table, view: TableView, side: SideView, encoder: str, say: Say) -> str:
     if have_names(view):
         return signed(table, side.key, say)
-    return names(table, [seat for seat in side.seats if seat != encoder])
+    return names(table, people_of(side, but=encoder))
 
 
 def _buttons(say: Say, links: Links) -> tuple[tuple[Button, ...], ...]:

@@ -9,7 +9,7 @@ from tgbot.presses import Rematch
 from tgbot.screens.message import Button, Message
 from tgbot.screens.parts import NOTHING, keyed, mentions, names
 from tgbot.screens.sheet import sheet_lines, sheet_picture
-from tgbot.sides import NAMED, have_names, other_side, signed
+from tgbot.sides import NAMED, have_names, other_side, people_of, signed
 from tgbot.verdict import tied, why
 
 
@@ -49,7 +49,7 @@ def _tie_break(table: Table, view: TableView, say: Say) -> Message:
             if side.key in waiting:
                 lines.append(say("tie-break-awaited", names=mentions(table, waiting[side.key], say)))
             elif side.seats:
-                lines.append(say("tie-break-locked", team=signed(table, side.key, say)))
+                lines.append(say("team-done", team=signed(table, side.key, say)))
     else:
         lines += [_written(table, view, side, say) for side in view.sides]
     return Message(keyed(table, "keywords"), join("\n", lines))
@@ -77,7 +77,7 @@ def _end(table: Table, view: TableView, outcome: Outcome, say: Say) -> Message:
 
 
 def _headline(table: Table, view: TableView, outcome: Outcome, say: Say) -> Html:
-    winners = names(table, [seat for key in outcome.winners or () for seat in view.side(key).seats])
+    winners = names(table, [seat for key in outcome.winners or () for seat in people_of(view.side(key))])
     match outcome.winners:
         case None:
             return say("end-nobody")
