@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from engine.codes.clues import Clue, Media
+from engine.codes.lineups import FIRST_INTERCEPTION
 from engine.codes.scoring import TOKENS_TO_DECIDE, Outcome, Token
 from engine.codes.terms import Mark
 from engine.codes.views import SheetRound, SideView, TableView
@@ -30,7 +31,6 @@ def sheet_texts(
     say: Say,
     *,
     title: str,
-    date: str,
     teams: Mapping[str, str] = MappingProxyType({}),
 ) -> SheetPicture:
     """Return the texts of a sheet; before the end of the game it names no winner and no keyword.
@@ -43,7 +43,7 @@ def sheet_texts(
         return teams.get(side) or say.plain(f"side-{side}")
 
     return SheetPicture(
-        overline=" · ".join(filter(None, (say.plain("picture-game"), date))),
+        overline=say.plain("picture-game"),
         title=title,
         headline=_headline(outcome, called, say) if outcome else "",
         reason=" ".join(why(view, say, called)),
@@ -99,7 +99,7 @@ def _round(played: SheetRound, side: SideView, names: Callable[[Seat], str], say
         title=say.plain("picture-round", round=played.round, name=names(played.encoder)),
         code=played.code,
         clues=tuple(_clue(clue, mark, say) for clue, mark in zip(played.clues, played.marks, strict=True)),
-        answers=(guess, interception) if played.round > 1 else (guess,),
+        answers=(guess, interception) if played.round >= FIRST_INTERCEPTION else (guess,),
     )
 
 

@@ -1,7 +1,7 @@
 """The board of the code game, as the group sees it: one message per half, edited in place, and the end."""
 
 from engine.codes.clues import Draft, Media
-from engine.codes.lineups import LINEUPS
+from engine.codes.lineups import FIRST_INTERCEPTION, LINEUPS
 from engine.codes.scoring import Award, Token
 from engine.codes.terms import Mark, Phase
 from engine.codes.views import HalfView, SheetRound, SideView, TableView, Task
@@ -113,7 +113,7 @@ def _finished(table: Table, view: TableView, side: SideView, row: SheetRound, sa
     other = other_side(view, side.key)
     title = _title(table, view, side.key, row.round, row.encoder, say)
     lines = [title, *clue_lines(row.clues, say, row.marks), Html("")]
-    if row.round > 1:
+    if row.round >= FIRST_INTERCEPTION:
         lines.append(_interception(row, _called(table, view, other, say), say))
     lines.append(_guess(row, _guessers(table, view, side, row.encoder, say), say))
     lines.append(say("reveal-code", code=dotted(row.code)))
