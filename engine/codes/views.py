@@ -11,7 +11,7 @@ from enum import StrEnum
 from engine import core
 from engine.codes.clues import NO_CLUES, Clue, Draft
 from engine.codes.guessing import words_right
-from engine.codes.scoring import Outcome, Reason, SideKey, Tally, Token
+from engine.codes.scoring import Outcome, SideKey, Tally, Token
 from engine.codes.setup import SLOTS
 from engine.codes.state import Half, Side, State
 from engine.codes.terms import Mark, Phase
@@ -210,7 +210,7 @@ def _only(seat: Seat | None) -> tuple[Seat, ...]:
 def _side_view(state: State, index: int) -> SideView:
     side, rule = state.sides[index], state.lineup.sides[index]
     over = state.phase is Phase.OVER
-    by_words = state.outcome is not None and state.outcome.reason in (Reason.KEYWORDS, Reason.SHARED)
+    by_words = state.outcome is not None and state.outcome.by_keywords
     return SideView(
         key=side.key,
         seats=side.present,

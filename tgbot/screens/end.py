@@ -16,7 +16,7 @@ from tgbot.verdict import tied, why
 def end_messages(table: Table, view: TableView, say: Say) -> list[Message]:
     """Return the tie-break (D24) where there is or was one, and the end."""
     messages = []
-    if view.phase is Phase.KEYWORDS or any(side.words_guess is not None for side in view.sides):
+    if view.phase is Phase.KEYWORDS or (view.outcome is not None and view.outcome.by_keywords):
         messages.append(_tie_break(table, view, say))
     if view.outcome is not None:
         if any(side.sheet.rounds for side in view.sides):
