@@ -5,16 +5,15 @@ from tgbot.agreement import NO_WORDS, mates, missing, shared
 from tgbot.codes_presses import ChangeClue, HearTalk, Lock, SetDigit, ShowClue, TakeOver
 from tgbot.documents import Card, Table
 from tgbot.locale import Html, Say
-from tgbot.screens.message import Button, Style
+from tgbot.screens.message import Body, Button, Rows, Style
 from tgbot.screens.parts import BLANK, NOTHING, clue_lines, clue_text, dotted, names, own_sheet, side_sheet
 from tgbot.sides import other_side
 from tgbot.talk import hears, talkers
 
 CIRCLED = ("①", "②", "③")
-Rows = tuple[tuple[Button, ...], ...]
 
 
-def guess_body(table: Table, view: SeatView, half: HalfView, card: Card, say: Say) -> tuple[list[Html], Rows]:
+def guess_body(table: Table, view: SeatView, half: HalfView, card: Card, say: Say) -> Body:
     """Return the text and the buttons of a card on which the code on the table is guessed."""
     intercepting = Task.INTERCEPTION in view.tasks
     lines = [
@@ -46,7 +45,7 @@ def guess_body(table: Table, view: SeatView, half: HalfView, card: Card, say: Sa
     )
 
 
-def tie_break_body(table: Table, view: SeatView, card: Card, say: Say) -> tuple[list[Html], Rows]:
+def tie_break_body(table: Table, view: SeatView, card: Card, say: Say) -> Body:
     """Return the text and the buttons of a card with four blanks for the other team's keywords (D24)."""
     words = card.words or NO_WORDS
     lines = [say("card-tie-break")]

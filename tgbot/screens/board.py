@@ -11,7 +11,7 @@ from tgbot.documents import Table
 from tgbot.locale import Html, Say, join
 from tgbot.presses import NudgeAwaited, ShowWords
 from tgbot.screens.end import end_buttons, end_messages
-from tgbot.screens.message import Button, Links, Message
+from tgbot.screens.message import Button, Links, Message, Rows
 from tgbot.screens.parts import circles, clue_lines, dotted, keyed, mentions, names, until
 from tgbot.screens.seat_parts import seat_rows, unreachable
 from tgbot.sides import have_names, other_side, people_of, signed
@@ -79,11 +79,11 @@ def _seats_wanted(table: Table, view: TableView, say: Say) -> list[Html]:
     return [say("board-seat-wanted", names=names(table, map(str, free_seats(table))))] if wanted else []
 
 
-def _live_buttons(table: Table, view: TableView, say: Say, links: Links) -> tuple[tuple[Button, ...], ...]:
+def _live_buttons(table: Table, view: TableView, say: Say, links: Links) -> Rows:
     return (*seat_rows(table, say), *_objections(view.half, say), *_buttons(say, links))
 
 
-def _objections(half: HalfView | None, say: Say) -> tuple[tuple[Button, ...], ...]:
+def _objections(half: HalfView | None, say: Say) -> Rows:
     if half is None:
         return ()
     open_to = [n for n in range(1, 4) if half.clues[n - 1] is not None and half.marks[n - 1] is Mark.PLAIN]
@@ -200,7 +200,7 @@ def _guessers(table: Table, view: TableView, side: SideView, encoder: str, say: 
     return names(table, people_of(side, but=encoder))
 
 
-def _buttons(say: Say, links: Links) -> tuple[tuple[Button, ...], ...]:
+def _buttons(say: Say, links: Links) -> Rows:
     return (
         (
             Button(say.plain("button-my-words"), ShowWords()),

@@ -6,7 +6,7 @@ from engine.codes.views import SideView, TableView, Task
 from tgbot.documents import Table
 from tgbot.locale import Html, Say, join
 from tgbot.presses import Rematch
-from tgbot.screens.message import Button, Message
+from tgbot.screens.message import Button, Message, Rows
 from tgbot.screens.parts import NOTHING, keyed, mentions, names
 from tgbot.screens.sheet import sheet_lines, sheet_picture
 from tgbot.sides import NAMED, have_names, other_side, people_of, signed
@@ -29,7 +29,7 @@ def end_messages(table: Table, view: TableView, say: Say) -> list[Message]:
     return messages
 
 
-def end_buttons(view: TableView, say: Say) -> tuple[tuple[Button, ...], ...]:
+def end_buttons(view: TableView, say: Say) -> Rows:
     """Return the ways to play again."""
     roles = say.plain("button-rematch-swapped" if have_names(view) else "button-rematch-next")
     return (

@@ -6,9 +6,8 @@ from tgbot.documents import Table
 from tgbot.locale import Html, Say
 from tgbot.presses import Rematch
 from tgbot.screens.kryptos_parts import card_text, name_line, paragraphs, rows
-from tgbot.screens.message import Button, Message
+from tgbot.screens.message import Button, Message, Rows
 from tgbot.screens.parts import keyed
-from tgbot.table_game import Rows
 
 # The rule that decided, in words; a game that is called off says the same whichever it was.
 WHY = {

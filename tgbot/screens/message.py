@@ -5,7 +5,7 @@ import hashlib
 import json
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 from engine.codes.clues import Media
 from tgbot.buttons import Tapped, pack
@@ -28,6 +28,13 @@ class Button:
     style: Style | None = None
 
 
+Rows: TypeAlias = tuple[tuple[Button, ...], ...]
+"""A keyboard: its buttons, row by row."""
+
+Body: TypeAlias = tuple[list[Html], Rows]
+"""What a card tells, line by line, and its buttons."""
+
+
 @dataclass(frozen=True)  # without slots, so that what it comes to is worked out once
 class Message:
     """A message that a chat should show.
@@ -38,7 +45,7 @@ class Message:
 
     key: str
     text: Html
-    keyboard: tuple[tuple[Button, ...], ...] = ()
+    keyboard: Rows = ()
     silent: bool = False
     media: Media | None = None  # a clue that is no text; `text` is its caption then
     picture: Picture | None = None  # drawn when it is sent; `text` is its caption then
