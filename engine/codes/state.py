@@ -8,11 +8,8 @@ from engine.codes.lineups import FIRST_INTERCEPTION, LineUp
 from engine.codes.refusals import BadCode, SideShort, UnknownPlayer, WrongPhase
 from engine.codes.scoring import Outcome, SideKey, Tally
 from engine.codes.setup import CODES_OF_A_DECK, Deck
-from engine.codes.terms import Mark, Phase
+from engine.codes.terms import NO_MARKS, Mark, Phase
 from engine.core import Seat, replace
-
-NO_MARKS = (Mark.PLAIN, Mark.PLAIN, Mark.PLAIN)
-
 
 NO_DECK = Deck()
 NO_TOKENS = Tally()
