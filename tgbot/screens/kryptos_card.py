@@ -48,8 +48,8 @@ def _own(table: Table, view: SeatView, say: Say) -> list[Html]:
     """Return the own hand; what lies open is struck out. By setting the numbers are under a spoiler."""
     seen = view.table.hand(view.seat).cards
     shown = [
-        f"{LETTERS[place]}{card_text(number)}" if hidden is None else f"<s>{card_text(number)}</s>"
-        for place, (number, hidden) in enumerate(zip(view.cards, seen, strict=True))
+        f"{LETTERS[place]}{card_text(number)}" if opened is None else f"<s>{card_text(number)}</s>"
+        for place, (number, opened) in enumerate(zip(view.cards, seen, strict=True))
     ]
     lines = rows(shown, 2)
     if table.spoilers:
