@@ -45,14 +45,14 @@ def proposed(card: Card, task: Task) -> Proposal | None:
 
 
 def missing(table: Table, entry: Awaited, user: int) -> list[int]:
-    """Return whose yes to the answer on a player's card is missing; who cannot be written to is not waited for."""
+    """Return whose yes to the answer on a player's card is missing.
+
+    Somebody who cannot be written to is named only where nobody else is missing.
+    """
     own = _compared(proposed(table.card(user), entry.task))
-    others = {mate: table.card(mate) for mate in mates(entry, user)}
-    return [
-        mate
-        for mate, card in others.items()
-        if (_compared(proposed(card, entry.task)) != own if card.agreed else _reachable(table, mate))
-    ]
+    cards = {mate: table.card(mate) for mate in mates(entry, user)}
+    lacking = [mate for mate, card in cards.items() if not card.agreed or _compared(proposed(card, entry.task)) != own]
+    return [mate for mate in lacking if cards[mate].agreed or _reachable(table, mate)] or lacking
 
 
 def set_digit(table: Table, user: int, clue: int, digit: int) -> Table:

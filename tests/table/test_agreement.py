@@ -48,8 +48,11 @@ def test_a_card_names_only_those_who_are_waited_for() -> None:
     assert "We wait for Di." in card_text(table, ANA)
     player = table.player(CY)
     assert player is not None
-    table = drafted(eight(), ana="123").with_player(player.but(ready=False))
-    assert "We wait for Di." in card_text(agreement.agree(table, ANA, moment()), ANA)
+    table = agreement.agree(drafted(eight(), ana="123").with_player(player.but(ready=False)), ANA, moment())
+    assert "We wait for Di." in card_text(table, ANA)
+    other = table.player(DI)
+    assert other is not None
+    assert "We wait for Cy, Di." in card_text(table.with_player(other.but(ready=False)), ANA)
 
 
 def test_words_that_count_as_the_same_are_agreed_on_d24() -> None:
