@@ -236,6 +236,7 @@ card-notice = ⚠️ { $reason }
 notice-not-your-turn = Сега не е твой ред да пишеш.
 notice-too-many-lines = Твърде много редове. Указанията са само три, всяко на отделен ред.
 notice-all-written = И трите указания са готови. Докосни някой молив, за да промениш едно, или ги изпрати.
+notice-edit-lines = Остави толкова реда, колкото имаше съобщението: всеки е едно указание.
 notice-edit-too-late = Указанията ти вече заминаха: промяна в старото съобщение не се брои.
 notice-guess-by-button = Отговори с бутоните отдолу.
 notice-typed-in-group = Всички виждат написаното в групата. Пиши указанията тук. Ако кодът е издаден, изтегли друг.
@@ -565,7 +566,7 @@ score-team = { $team }: 🕵️ { $intercepts } · ❌ { $misread }
 tie-break-title = ⚖️ <b>Решават ключовите думи</b>
 tie-break-write = Сега всеки отбор ми пише на лично четирите ключови думи на другия.
 tie-break-awaited = ⏳ Пишат: { $names }
-tie-break-locked = 🔒 { $team }: готово
+team-done = 🔒 { $team }: готово
 # $words (string): what a team took for the other's keywords; $count (number): how many are right
 tie-break-wrote = { $team }: { $words } – познати: { $count }
 # $team (string): the winners' team; $names (string): its players

@@ -233,6 +233,7 @@ card-notice = ⚠️ { $reason }
 notice-not-your-turn = Det er ikke din tur til at skrive.
 notice-too-many-lines = Det var for mange linjer: Der er kun tre ledetråde, én på hver linje.
 notice-all-written = Alle tre ledetråde er skrevet. Tryk på en blyant for at ændre en, eller send dem.
+notice-edit-lines = Behold lige så mange linjer, som beskeden havde: Hver af dem er én ledetråd.
 notice-edit-too-late = Dine ledetråde er sendt: En rettelse i den gamle besked tæller ikke længere.
 notice-guess-by-button = Gæt med knapperne herunder.
 notice-typed-in-group = Alle kan læse det, du skrev i gruppen. Skriv dine ledetråde her. Hvis det røbede koden, så træk en ny.
@@ -562,7 +563,7 @@ score-team = { $team }: 🕵️ { $intercepts } · ❌ { $misread }
 tie-break-title = ⚖️ <b>Kodeordene afgør det</b>
 tie-break-write = Nu skriver hvert hold det andet holds fire kodeord til mig privat.
 tie-break-awaited = ⏳ Skriver: { $names }
-tie-break-locked = 🔒 { $team }: færdig
+team-done = 🔒 { $team }: færdig
 # $words (string): what a team took for the other's keywords; $count (number): how many are right
 tie-break-wrote = { $team }: { $words } – rigtige: { $count }
 # $team (string): the winners' team; $names (string): its players

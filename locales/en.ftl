@@ -233,6 +233,7 @@ card-notice = ⚠️ { $reason }
 notice-not-your-turn = It is not your turn to write.
 notice-too-many-lines = Too many lines: there are only three clues, each on a line of its own.
 notice-all-written = All three clues are written. Tap a pencil to change one, or send them.
+notice-edit-lines = Keep as many lines as the message had: each of them is one clue.
 notice-edit-too-late = Your clues are out: a change in the old message no longer counts.
 notice-guess-by-button = Guess with the buttons below.
 notice-typed-in-group = Everybody can read what you wrote in the group. Write your clues here. If it gave the code away, draw another.
@@ -562,7 +563,7 @@ score-team = { $team }: 🕵️ { $intercepts } · ❌ { $misread }
 tie-break-title = ⚖️ <b>The keywords decide</b>
 tie-break-write = Each team now writes the other team’s four keywords, to me in private.
 tie-break-awaited = ⏳ Writing: { $names }
-tie-break-locked = 🔒 { $team }: done
+team-done = 🔒 { $team }: done
 # $words (string): what a team took for the other's keywords; $count (number): how many are right
 tie-break-wrote = { $team }: { $words } – right: { $count }
 # $team (string): the winners' team; $names (string): its players

@@ -233,6 +233,7 @@ card-notice = ⚠️ { $reason }
 notice-not-your-turn = Ce n’est pas à toi d’écrire.
 notice-too-many-lines = Ça fait trop de lignes : il n’y a que trois indices, un par ligne.
 notice-all-written = Les trois indices sont écrits. Touche un crayon pour en changer un, ou envoie-les.
+notice-edit-lines = Garde autant de lignes que le message en avait : chacune est un indice.
 notice-edit-too-late = Tes indices sont partis : modifier l’ancien message ne change plus rien.
 notice-guess-by-button = Réponds avec les boutons ci-dessous.
 notice-typed-in-group = Tout le monde lit ce que tu as écrit dans le groupe. Écris tes indices ici. Si le code est trahi, tires-en un autre.
@@ -562,7 +563,7 @@ score-team = { $team } : 🕵️ { $intercepts } · ❌ { $misread }
 tie-break-title = ⚖️ <b>Les mots-clés décident</b>
 tie-break-write = Chaque équipe m’écrit maintenant en privé les quatre mots-clés de l’autre.
 tie-break-awaited = ⏳ Ça écrit : { $names }
-tie-break-locked = 🔒 { $team } : c’est fait
+team-done = 🔒 { $team } : c’est fait
 # $words (string): what a team took for the other's keywords; $count (number): how many are right
 tie-break-wrote = { $team } : { $words } – trouvés : { $count }
 # $team (string): the winners' team; $names (string): its players

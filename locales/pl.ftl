@@ -244,6 +244,7 @@ card-notice = ⚠️ { $reason }
 notice-not-your-turn = Teraz nie twoja kolej na pisanie.
 notice-too-many-lines = Za dużo linijek. Wskazówki są tylko trzy, każda w osobnej linijce.
 notice-all-written = Wszystkie trzy wskazówki są gotowe. Stuknij w ołówek, żeby zmienić którąś, albo je wyślij.
+notice-edit-lines = Zostaw tyle linijek, ile miała wiadomość: każda to jedna wskazówka.
 notice-edit-too-late = Twoje wskazówki już poszły: zmiana w starej wiadomości się nie liczy.
 notice-guess-by-button = Odpowiedz przyciskami poniżej.
 notice-typed-in-group = Wszyscy widzą, co piszesz w grupie. Wskazówki pisz tutaj. Jeśli to zdradziło kod, weź inny.
@@ -579,7 +580,7 @@ score-team = { $team }: 🕵️ { $intercepts } · ❌ { $misread }
 tie-break-title = ⚖️ <b>Decydują słowa klucze</b>
 tie-break-write = Teraz każda drużyna pisze mi prywatnie cztery słowa klucze drugiej drużyny.
 tie-break-awaited = ⏳ Piszą: { $names }
-tie-break-locked = 🔒 { $team }: gotowe
+team-done = 🔒 { $team }: gotowe
 # $words (string): what a team took for the other's keywords; $count (number): how many are right
 tie-break-wrote = { $team }: { $words } – trafione: { $count }
 # $team (string): the winners' team; $names (string): its players

@@ -244,6 +244,7 @@ card-notice = ⚠️ { $reason }
 notice-not-your-turn = Сейчас не твоя очередь писать.
 notice-too-many-lines = Слишком много строк. Подсказок всего три, каждая на своей строке.
 notice-all-written = Все три подсказки готовы. Нажми на карандаш, чтобы изменить одну из них, или отправляй.
+notice-edit-lines = Оставь столько же строк, сколько было в сообщении: каждая — одна подсказка.
 notice-edit-too-late = Подсказки уже ушли: правка старого сообщения не считается.
 notice-guess-by-button = Отвечай кнопками ниже.
 notice-typed-in-group = Всё, что написано в группе, видят все. Пиши подсказки здесь. Если это выдало код, возьми другой.
@@ -579,7 +580,7 @@ score-team = { $team }: 🕵️ { $intercepts } · ❌ { $misread }
 tie-break-title = ⚖️ <b>Решают ключевые слова</b>
 tie-break-write = Теперь каждая команда пишет мне в личку четыре ключевых слова другой.
 tie-break-awaited = ⏳ Пишут: { $names }
-tie-break-locked = 🔒 { $team }: готово
+team-done = 🔒 { $team }: готово
 # $words (string): what a team took for the other's keywords; $count (number): how many are right
 tie-break-wrote = { $team }: { $words } — угадано: { $count }
 # $team (string): the winners' team; $names (string): its players

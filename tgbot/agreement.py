@@ -44,6 +44,17 @@ def proposed(card: Card, task: Task) -> Proposal | None:
     return tuple(card.draft) if task in ANSWERS and BLANK not in card.draft else None
 
 
+def missing(table: Table, entry: Awaited, user: int) -> list[int]:
+    """Return whose yes to the answer on a player's card is missing.
+
+    Somebody who cannot be written to is named only where nobody else is missing.
+    """
+    own = _compared(proposed(table.card(user), entry.task))
+    cards = {mate: table.card(mate) for mate in mates(entry, user)}
+    lacking = [mate for mate, card in cards.items() if not card.agreed or _compared(proposed(card, entry.task)) != own]
+    return [mate for mate in lacking if cards[mate].agreed or _reachable(table, mate)] or lacking
+
+
 def set_digit(table: Table, user: int, clue: int, digit: int) -> Table:
     """Set a digit of a guess; one that is used for another clue changes places with it."""
     card = table.card(user)
@@ -102,7 +113,7 @@ def _speaker(table: Table, entry: Awaited) -> int | None:
     agreed = [user for user in users if table.card(user).agreed]
     if not agreed or table.agreement == "any":
         return next(iter(agreed), None)
-    reachable = {user for user in users if (player := table.player(user)) is not None and player.ready}
+    reachable = {user for user in users if _reachable(table, user)}
     proposals = {_compared(proposed(table.card(user), entry.task)) for user in agreed}
     return agreed[0] if reachable <= set(agreed) and len(proposals) == 1 else None
 
@@ -113,6 +124,11 @@ def _most_proposed(table: Table, entry: Awaited) -> int | None:
     counted = Counter(answers.values())
     yes = Counter(answers[user] for user in users if table.card(user).agreed)
     return max(users, key=lambda user: (counted[answers[user]], yes[answers[user]]), default=None)
+
+
+def _reachable(table: Table, user: int) -> bool:
+    player = table.player(user)
+    return player is not None and player.ready
 
 
 def _compared(proposal: Proposal | None) -> Proposal:

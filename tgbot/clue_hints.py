@@ -40,7 +40,7 @@ _NUMBERS = {
         1: "1 one first един една едно първа първи първо първата първият първото один одна одно первый первая первое "
         "jeden pierwszy pierwsza pierwsze en et første un une premier première i",
         2: "2 two second два две втора втори второ втората вторият второто второй вторая второе dwa dwie drugi druga "
-        "drugie to anden andet deux deuxième second seconde ii",
+        "drugie to anden andet deux deuxième seconde ii",
         3: "3 three third три трета трети трето третата третият третото третий третья третье trzy trzeci trzecia "
         "trzecie tre tredje trois troisième iii",
         4: "4 four fourth четири четвърта четвърти четвърто четвъртата четвъртият четвъртото четыре четвёртый "

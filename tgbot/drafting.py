@@ -40,8 +40,10 @@ def draft(table: Table, user: int, sent: Sent, moment: Moment) -> Table:
     if Task.CLUES not in view.tasks:
         return noticed(_forgotten(table, user), user, _out_of_turn(view, sent))
     places = card.typed[sent.message] if sent.edited else places_for(view.draft, len(sent.clues), card.changing)
-    if isinstance(places, Notice) or len(places) != len(sent.clues):
-        return noticed(table, user, places if isinstance(places, Notice) else Notice(text="notice-too-many-lines"))
+    if isinstance(places, Notice):
+        return noticed(table, user, places)
+    if len(places) != len(sent.clues):
+        return noticed(table, user, Notice(text="notice-edit-lines"))
     clues = list(view.draft)
     for place, clue in zip(places, sent.clues, strict=True):
         clues[place] = clue
@@ -104,10 +106,9 @@ def _forgotten(table: Table, user: int) -> Table:
 
 
 def taken(card: Card, message: int, places: tuple[int, ...]) -> Card:
-    """Return the card to be sent below a message that was taken, and remember which places it filled."""
-    earlier = {
-        known: rest
-        for known, old in card.typed.items()
-        if known != message and (rest := tuple(place for place in old if place not in places)) == old
-    }
+    """Return the card to be sent below a message that was taken, and remember which places it filled.
+
+    A message of which a place was filled anew can no longer be edited.
+    """
+    earlier = {known: old for known, old in card.typed.items() if known != message and not set(old) & set(places)}
     return card.but(number=card.number + 1, quiet=True, notice=None, changing=None, typed=earlier | {message: places})

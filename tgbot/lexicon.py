@@ -4,9 +4,9 @@ import hashlib
 
 from tgbot.documents import WordDeck
 from tgbot.roots import same_root
-from tgbot.vocabulary import Word, small_words, words
+from tgbot.vocabulary import Word, words
 
-__all__ = ["TooFewWords", "Word", "draw", "small_words", "words"]
+__all__ = ["TooFewWords", "Word", "draw", "words"]
 
 MOST_PASSES = 3  # through a list that has too few words unlike each other
 

@@ -5,6 +5,7 @@ import unicodedata
 from engine.codes.folding import fold
 from engine.codes.lineups import TEAMS
 from engine.codes.views import SideView, TableView
+from engine.core import Seat
 from tgbot.decode import display_name
 from tgbot.documents import Table
 from tgbot.locale import Say
@@ -34,12 +35,10 @@ def other_side(view: TableView, key: str) -> SideView:
     return next(side for side in view.sides if side.key != key)
 
 
-def next_encoders(side: SideView) -> tuple[str, ...]:
-    """D6: return who gives clues in the rounds to come, in order, beginning after the present encoder."""
-    if side.encoder not in side.seats:
-        return side.seats
-    place = side.seats.index(side.encoder)
-    return (*side.seats[place + 1 :], *side.seats[: place + 1])
+def people_of(side: SideView, but: str = "") -> list[Seat]:
+    """Return who sits on a side, without one of them; while nobody does, who has left it: a text names somebody."""
+    here = [seat for seat in side.seats if seat != but]
+    return here or [seat for seat in side.vacant if seat != but]
 
 
 def fit_name(text: str) -> str:

@@ -10,10 +10,9 @@ from tgbot.drafting import Sent
 from tgbot.locale import Html, Say
 from tgbot.pictures import Picture
 from tgbot.presses import Press
-from tgbot.screens.message import Button, Links, Message
+from tgbot.screens.message import Links, Message, Rows
 from tgbot.turn import Turn
 
-Rows: TypeAlias = tuple[tuple[Button, ...], ...]
 Tap: TypeAlias = Callable[[Table, Turn, Any], Taken[Table]]
 
 

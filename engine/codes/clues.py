@@ -101,7 +101,7 @@ def _refuse_code(clue: str, code: str) -> None:
 
 def _refuse_keyword(clue: str, forbidden: Sequence[Forbidden]) -> None:
     """C11: a keyword or its translation, as the whole clue, as one word of it, or broken by spaces and hyphens."""
-    runs = _runs(words(clue))
+    runs = _runs(words(clue)).union(map(fold, clue.split()))  # words have letters, but a keyword may be a 🐱
     for entry in forbidden:
         if not entry.forms.isdisjoint(runs):
             raise ClueIsKeyword(clue, entry.keyword)

@@ -1,7 +1,7 @@
 """Folding: what two texts must have in common to count as the same, whatever keyboard they came from.
 
 Case, accents that do not matter, spaces, hyphens and punctuation, invisible and bidi characters, and digits and
-look-alike letters of another script are folded away. Letters that only look like an accent, as й, stay.
+look-alike letters of another script are folded away. A letter that only looks as if it had an accent, as й, stays.
 """
 
 import re
@@ -17,8 +17,8 @@ _INVISIBLE = re.compile(
 # Letters that no decomposition takes apart.
 _PLAIN = {"ł": "l", "ø": "o", "æ": "ae", "œ": "oe", "đ": "d", "ð": "d", "þ": "th", "ħ": "h", "ı": "i", "ŀ": "l"}
 
-# One table for both cases, on folded letters: В looks like B and must still equal в. It is one-to-one within a
-# script, so two words of one script are never taken for each other.
+# One table for both cases, on folded letters: В looks like B and must still equal в. It is one-to-one on each of our
+# alphabets, so two words of one language are never taken for each other.
 _LOOK_ALIKE = dict(zip("авекмнорстухіјѕԁԛԝһґӏ" + "αβεικμνορτυχ", "abekmhopctyxijsdqwhrl" + "abeikmvoptux", strict=True))
 
 # Letters in circles and squares that NFKC leaves alone (🅰, 🇦): each block is an alphabet.

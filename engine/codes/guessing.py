@@ -147,11 +147,8 @@ def _decide_by_keywords(state: State, events: tuple[Event, ...]) -> Step[State]:
 def words_right(guessing: Side, other: Side) -> int:
     """D24: count the keywords named in their own slot; a side that gave no answer has none."""
     guess = guessing.words_guess or (None,) * SLOTS
-    return sum(
-        bool(word) and fold(word) == fold(keyword)
-        for word, keyword in zip(guess, other.keywords, strict=True)
-        if word is not None
-    )
+    pairs = zip(guess, other.keywords, strict=True)
+    return sum(word is not None and fold(word) == fold(keyword) for word, keyword in pairs)
 
 
 def end_game(state: State, _: Seat | None, __: EndGame) -> Step[State]:

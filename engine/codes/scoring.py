@@ -64,6 +64,11 @@ class Outcome:
     winners: tuple[SideKey, ...] | None
     reason: Reason
 
+    @property
+    def by_keywords(self) -> bool:
+        """D24, D25: tell whether it came to the keywords."""
+        return self.reason in (Reason.KEYWORDS, Reason.SHARED)
+
 
 class TieCase(StrEnum):
     """D22: the ways in which reasons for both teams meet, or none is there after the last round."""

@@ -49,9 +49,7 @@ def draw_code(side: Side, encoder: int | None = None) -> Side:
 
 def next_encoder(side: Side) -> int:
     """D6: return the next place in the rotation where somebody sits; the same one when all are vacant."""
-    count = len(side.places)
-    order = [(side.encoder + step) % count for step in range(1, count + 1)]
-    return next((place for place in order if not side.places[place].vacant), side.encoder)
+    return next(iter(side.rotation), side.encoder)
 
 
 def leave(state: State, by: Seat | None, _: Leave) -> Step[State]:

@@ -8,11 +8,8 @@ from engine.codes.lineups import FIRST_INTERCEPTION, LineUp
 from engine.codes.refusals import BadCode, SideShort, UnknownPlayer, WrongPhase
 from engine.codes.scoring import Outcome, SideKey, Tally
 from engine.codes.setup import CODES_OF_A_DECK, Deck
-from engine.codes.terms import Mark, Phase
+from engine.codes.terms import NO_MARKS, Mark, Phase
 from engine.core import Seat, replace
-
-NO_MARKS = (Mark.PLAIN, Mark.PLAIN, Mark.PLAIN)
-
 
 NO_DECK = Deck()
 NO_TOKENS = Tally()
@@ -71,6 +68,13 @@ class Side:
         """Return the side without its encoder (D11)."""
         encoder = self.encoder_present
         return tuple([seat for seat in self.present if seat != encoder])
+
+    @property
+    def rotation(self) -> tuple[int, ...]:
+        """D6: return the places where somebody sits, in the order in which they encode from the next round on."""
+        count = len(self.places)
+        order = [(self.encoder + step) % count for step in range(1, count + 1)]
+        return tuple([place for place in order if not self.places[place].vacant])
 
     @property
     def encoder_present(self) -> Seat | None:

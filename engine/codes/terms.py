@@ -19,3 +19,6 @@ class Mark(StrEnum):
     OBJECTED = "objected"
     STOOD_BY = "stood-by"
     WITHDRAWN = "withdrawn"
+
+
+NO_MARKS = (Mark.PLAIN, Mark.PLAIN, Mark.PLAIN)

@@ -11,11 +11,13 @@ from enum import StrEnum
 from engine import core
 from engine.codes.clues import NO_CLUES, Clue, Draft
 from engine.codes.guessing import words_right
-from engine.codes.scoring import Outcome, Reason, SideKey, Tally, Token
+from engine.codes.scoring import Outcome, SideKey, Tally, Token
 from engine.codes.setup import SLOTS
 from engine.codes.state import Half, Side, State
 from engine.codes.terms import Mark, Phase
 from engine.core import Seat
+
+_IN_A_ROUND = (Phase.CLUES, Phase.GUESS)
 
 
 class Task(StrEnum):
@@ -72,6 +74,7 @@ class SideView:
     tally: Tally
     tokens: tuple[Token, ...]
     sheet: Sheet
+    rotation: tuple[Seat, ...] = ()  # D6: who encodes in the rounds to come, from the next one on
     keywords: tuple[str, ...] = ()  # D26: only when the game is over
     codes: tuple[str, ...] = ()  # D26: the codes drawn, only when the game is over
     words_guess: tuple[str | None, ...] | None = None  # D24: its guess of the other's keywords, only when they decided
@@ -207,7 +210,7 @@ def _only(seat: Seat | None) -> tuple[Seat, ...]:
 def _side_view(state: State, index: int) -> SideView:
     side, rule = state.sides[index], state.lineup.sides[index]
     over = state.phase is Phase.OVER
-    by_words = state.outcome is not None and state.outcome.reason in (Reason.KEYWORDS, Reason.SHARED)
+    by_words = state.outcome is not None and state.outcome.by_keywords
     return SideView(
         key=side.key,
         seats=side.present,
@@ -217,6 +220,7 @@ def _side_view(state: State, index: int) -> SideView:
         tally=side.tally,
         tokens=rule.tokens,
         sheet=_sheet(state, side),
+        rotation=_rotation(state, side),
         keywords=side.keywords if over else (),  # D26
         codes=_drawn(side) if over else (),
         words_guess=side.words_guess if by_words else None,
@@ -226,7 +230,13 @@ def _side_view(state: State, index: int) -> SideView:
 
 def _encoder(state: State, side: Side) -> Seat | None:
     """Return who encodes for a side in this round; nobody when no round is played any more."""
-    return side.encoder_present if side.keywords and state.phase in (Phase.CLUES, Phase.GUESS) else None
+    return side.encoder_present if side.keywords and state.phase in _IN_A_ROUND else None
+
+
+def _rotation(state: State, side: Side) -> tuple[Seat, ...]:
+    if not side.keywords or state.phase not in _IN_A_ROUND:
+        return ()
+    return tuple([side.places[place].seat for place in side.rotation])
 
 
 def _drawn(side: Side) -> tuple[str, ...]:

@@ -118,7 +118,7 @@ async def test_the_keywords_decide_what_points_cannot_d24(house: House) -> None:
     white, black = await keywords(party, "white"), await keywords(party, "black")
     assert worded("tie-break-write") in party.texts()[-1]
     await write_words(party, "white", [black[0], black[1], "-", "nonsense"])
-    assert worded("tie-break-locked", team=WHITE) in party.texts()[-1]
+    assert worded("team-done", team=WHITE) in party.texts()[-1]
     assert black[0] not in party.texts()[-1]
     await write_words(party, "black", [white[0], "-", "-", "-"])
     end = party.texts()[-1]

@@ -311,10 +311,12 @@ def test_a_word_inside_another_word_is_no_keyword(clue: str) -> None:
         ("bjørn", "BJORN"),
         ("œuf", "oeuf"),
         ("hot dog", "a hotdog!"),
+        ("🐱", "🐱"),
+        ("🐱", "my 🐱\ufe0f"),
     ],
 )
-def test_a_keyword_of_any_language_is_compared_by_its_letters(keyword: str, clue: str) -> None:
-    """C11: en, bg, ru, pl, da, fr."""
+def test_a_keyword_of_any_language_is_compared_by_its_letters_or_signs(keyword: str, clue: str) -> None:
+    """C11: en, bg, ru, pl, da, fr; a chat's own words may have no letter at all."""
     state = trio(words=(keyword, "harbour", "ladder", "pepper"))
     assert refusal(state, "ana", given(*with_clue(clue))) == "clue-is-keyword"
 

@@ -5,15 +5,16 @@ from random import Random
 import pytest
 
 from engine.codes import CODES
-from engine.codes.actions import Leave, LockGuess, LockInterception, TimeUp
+from engine.codes.actions import EndGame, Leave, LockGuess, LockInterception, TimeUp
 from engine.codes.lineups import LINEUPS
 from engine.codes.scoring import Outcome, Reason, Tally, Token
+from engine.codes.state import State
 from engine.codes.terms import Mark, Phase
 from engine.codes.views import Awaited, HalfView, SeatView, Sheet, SheetRound, SideView, TableView, Task, table_view
 from engine.core import Seat
 from engine.simulate import play
 
-from .tables import act, given, half_played, in_round, over, rounds_played, seats, teams, trio, view, written
+from .tables import act, given, half_played, in_round, over, rounds_played, seats, teams, tied, trio, view, written
 
 ANA, BO, CY = seats("ana bo cy")
 PLAIN = (Mark.PLAIN, Mark.PLAIN, Mark.PLAIN)
@@ -43,6 +44,7 @@ def test_the_table_of_three_in_its_second_round() -> None:
                 tally=Tally(),
                 tokens=(),
                 sheet=Sheet((first,), (("night walk",), ("boats",), (), ("salt",))),
+                rotation=(ANA, BO),
             ),
             SideView(
                 key="interceptor",
@@ -119,6 +121,27 @@ def test_each_seat_knows_its_tasks() -> None:
         "di": (Task.INTERCEPTION,),
     }
     assert view(teams(), "ana").tasks == (Task.CLUES,)
+
+
+def rotations(state: State) -> list[tuple[Seat, ...]]:
+    return [side.rotation for side in table_view(state).sides]
+
+
+def test_who_encodes_in_the_rounds_to_come() -> None:
+    """D6: in order, from the next round on; nobody where no round comes."""
+    state = in_round(teams("w1 w2 w3"), 2)
+    assert rotations(state) == [seats("w3 w1 w2"), seats("cy di")]
+    assert rotations(trio()) == [(BO, ANA), ()]
+    assert rotations(tied()) == [(), ()]
+    assert rotations(act(state, None, EndGame())) == [(), ()]
+
+
+def test_the_rotation_goes_on_from_an_encoder_who_has_left() -> None:
+    """D6: the clues stay, and the next one encodes in the next round."""
+    state = act(written(in_round(teams("w1 w2 w3"), 2)), "w2", Leave())
+    assert rotations(state)[0] == seats("w3 w1")
+    later = half_played(half_played(state))
+    assert table_view(later).side("white").encoder == "w3"
 
 
 def test_a_stranger_has_no_view() -> None:

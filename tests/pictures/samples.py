@@ -50,7 +50,7 @@ def name(seat: Seat) -> str:
 
 def drawn_trio(language: str = "en") -> SheetPicture:
     """Return the texts of the game of three."""
-    return sheet_texts(trio(), name, Say(language), title="Friday board games", date="14 July 2025")
+    return sheet_texts(trio(), name, Say(language), title="Friday board games")
 
 
 def sheet_of(texts: Sequence[str], sides: int = 1, rounds: int = 5) -> SheetPicture:

@@ -62,7 +62,7 @@ def test_the_sheet_of_a_game_is_whole_in_every_language(language: str) -> None:
 
 
 def test_the_sheet_is_whole_before_the_end_of_the_game() -> None:
-    block = sheet_layout(sheet_texts(trio(over=False), name, Say("en"), title="Friday", date=""))
+    block = sheet_layout(sheet_texts(trio(over=False), name, Say("en"), title="Friday"))
     assert faults(block) == []
 
 

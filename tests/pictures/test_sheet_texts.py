@@ -1,7 +1,7 @@
 """The texts of a picture are those of the game, in the reader's language, and hold no markup."""
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 
 import pytest
 
@@ -25,12 +25,19 @@ def strings(value: object) -> Iterator[str]:
 
 def test_the_sheet_says_who_played_and_who_won() -> None:
     sheet = drawn_trio()
-    assert (sheet.overline, sheet.title) == ("Secret codes · 14 July 2025", "Friday board games")
+    assert (sheet.overline, sheet.title) == ("Secret codes", "Friday board games")
     assert (sheet.headline, sheet.reason) == ("The interceptor wins", "The interceptor has two tokens.")
     pair, interceptor = sheet.sides
     assert (pair.label, pair.names, pair.tokens, pair.won) == ("The pair", ("Ana", "Bo"), "", False)
     assert (interceptor.names, interceptor.tokens, interceptor.won) == (("Cy",), "●●", True)
     assert (interceptor.slots, interceptor.rounds) == ((), ())
+
+
+def test_a_side_that_everybody_left_is_named_by_who_sat_there() -> None:
+    view = trio()
+    pair, interceptor = view.sides
+    gone = replace(view, sides=(pair, replace(interceptor, seats=(), vacant=interceptor.seats)))
+    assert sheet_texts(gone, name, Say("en"), title="Friday").sides[1].names == ("Cy",)
 
 
 def test_every_keyword_stands_with_all_its_clues() -> None:
@@ -43,7 +50,7 @@ def test_every_keyword_stands_with_all_its_clues() -> None:
 def test_rounds_show_what_was_answered_and_what_it_cost() -> None:
     first, second, third, fourth, fifth = drawn_trio().sides[0].rounds
     assert (first.title, first.code) == ("Round 1 · Ana", "421")
-    assert first.answers == (AnswerText("Guess", "", True),)  # D11: nobody intercepts in round 1
+    assert first.answers == (AnswerText("Guess", "", True),)  # D14: nobody intercepts in round 1
     assert second.clues[2] == ClueText("♪ voice message", Look.LABEL)
     assert second.answers[1] == AnswerText("Intercept", "3·2·4", False)
     assert third.clues[2] == ClueText("no clue", Look.LABEL)
@@ -53,7 +60,7 @@ def test_rounds_show_what_was_answered_and_what_it_cost() -> None:
 
 
 def test_before_the_end_no_keyword_and_no_winner_is_named() -> None:
-    sheet = sheet_texts(trio(over=False), name, Say("en"), title="Friday", date="")
+    sheet = sheet_texts(trio(over=False), name, Say("en"), title="Friday")
     assert (sheet.overline, sheet.headline, sheet.reason) == ("Secret codes", "", "")
     assert {slot.word for slot in sheet.sides[0].slots} == {""}
     assert set(strings(sheet)).isdisjoint(WORDS)

@@ -1,4 +1,4 @@
-"""The texts of a table are what everybody may know of the number game, in the reader's language."""
+"""The texts of a table are what everybody may know of the card game, in the reader's language."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Tables of the number game to draw, and pictures with whatever texts a test wants."""
+"""Tables of the card game to draw, and pictures with whatever texts a test wants."""
 
 from collections.abc import Iterator, Sequence
 from itertools import cycle

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.table.tables import NOW, moment, turn
-from tests.table.teams import PEOPLE, card_text, code_on_table, in_half, team_game, written
+from tests.table.teams import PEOPLE, card_text, code_on_table, in_half, team_game, tied, written
 from tgbot import agreement, group, seats
 from tgbot.decode import Person
 from tgbot.documents import Table
@@ -39,6 +39,28 @@ def test_all_who_share_an_answer_agree_on_the_same() -> None:
     assert len(answers(table)) == before
     table = agreement.agree(agreement.take_over(table, DI, ANA), DI, moment())
     assert answers(table)[before:] == [("guess", "123")]
+
+
+def test_a_card_names_only_those_who_are_waited_for() -> None:
+    table = drafted(eight(), ana="123", cy="123", di="124")
+    for user in (ANA, CY):
+        table = agreement.agree(table, user, moment())
+    assert "We wait for Di." in card_text(table, ANA)
+    player = table.player(CY)
+    assert player is not None
+    table = agreement.agree(drafted(eight(), ana="123").with_player(player.but(ready=False)), ANA, moment())
+    assert "We wait for Di." in card_text(table, ANA)
+    other = table.player(DI)
+    assert other is not None
+    assert "We wait for Cy, Di." in card_text(table.with_player(other.but(ready=False)), ANA)
+
+
+def test_words_that_count_as_the_same_are_agreed_on_d24() -> None:
+    table = tied(6)
+    for user, word in ((ANA, "Lamp post"), (BO, "lamppost")):
+        table = table.with_card(user, table.card(user).but(words=(word, None, None, None)))
+        table = agreement.agree(table, user, moment())
+    assert "We wait for Cy." in card_text(table, ANA)
 
 
 def test_who_cannot_be_written_to_is_not_waited_for() -> None:

@@ -362,6 +362,18 @@ def test_a_called_end_names_its_reason_k17() -> None:
     assert SAY("cards-why-earlier") in shown(table)[-1].text  # K14: nobody has found a card
 
 
+def test_who_has_left_and_come_back_is_no_equal_who_played_earlier_k18() -> None:
+    table = seats.take_seat(seats.leave(opened(), ANA, moment()), person(ANA), ANA, True, moment())
+    table = seats.leave(table, CY, moment())
+    while not view(table).end_may_be_called:
+        table = guess(table, right=False)
+        if view(table).phase is Phase.AGAIN:
+            table = tapped(table, on_turn(table), PassAttempt())
+    table, _ = answer(table, BO, CallTheEnd(), in_group=True)
+    assert SAY("cards-won", name="Bo", points=2) in shown(table)[-1].text
+    assert SAY("cards-why-earlier") not in shown(table)[-1].text
+
+
 def test_a_rematch_keeps_the_game_and_lets_the_next_one_begin() -> None:
     table = finished(opened(4, options=("bribe",)))
     again = lobby.rematch(table, BO, "next", moment())

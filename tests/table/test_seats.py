@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.codes.actions import GiveClues
+from engine.codes.actions import GiveClues, LockGuess, LockInterception
+from tests.table import teams
 from tests.table.tables import (
     ANA,
     BO,
@@ -48,6 +49,11 @@ def goes_on(table: Table) -> bool:
     """Tell whether somebody is awaited or a seat is offered, or the game is over."""
     view = sitting(table).view()
     return view.outcome is not None or any(entry.seats for entry in view.awaited) or bool(seats.free_seats(table))
+
+
+def board(table: Table) -> str:
+    """Return the last message of the group."""
+    return screen(table, LINKS)[Chat(-100)][-1].text
 
 
 @each_phase
@@ -101,6 +107,30 @@ def test_whoever_sat_on_one_side_never_sits_on_the_other_l1() -> None:
     assert taken.document == table
     assert taken.answer is not None
     assert taken.answer.text == "You sat on the other side in this game."
+
+
+def test_who_has_left_is_still_named_for_what_they_did() -> None:
+    """A text without a name in it would say nothing."""
+    boards = [
+        board(seats.leave(play.act(guessing(2), ANA.id, LockGuess("123"), moment()), ANA.id, moment())),
+        board(seats.leave(play.act(guessing(2), CY.id, LockInterception("123"), moment()), CY.id, moment())),
+    ]
+    for text, told in zip(boards, ("🔒 Ana has guessed", "🔒 Cy has tried to intercept"), strict=True):
+        assert told in text
+    alone = seats.leave(seats.leave(dealt(), ANA.id, moment()), BO.id, moment())
+    assert "Ana, Bo against Cy" in screen(alone, LINKS)[Chat(-100)][0].text
+
+
+def test_a_side_that_waits_for_a_substitute_is_not_said_to_write_l2() -> None:
+    assert "Ana is writing three clues" in board(dealt())
+    for person in (ANA, BO):
+        assert "is writing" not in board(seats.leave(dealt(), person.id, moment()))
+
+
+def test_clues_are_in_though_their_encoder_has_left() -> None:
+    table = seats.leave(teams.written(teams.team_game(6), "white"), ANA.id, moment())
+    assert "White: done" in board(table)
+    assert "Di is writing" in board(table)
 
 
 def test_the_host_hands_over_when_leaving() -> None:

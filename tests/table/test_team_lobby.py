@@ -3,8 +3,8 @@
 import pytest
 
 from tests.table.tables import LINKS, moment, turn
-from tests.table.teams import PEOPLE, team_game, team_lobby
-from tgbot import group, lobby, play
+from tests.table.teams import PEOPLE, card_text, revealed, team_game, team_lobby, written
+from tgbot import group, lobby, play, seats
 from tgbot.decode import Person
 from tgbot.documents import Stage, Table
 from tgbot.lobby import LobbyRefusal
@@ -106,6 +106,14 @@ def test_the_rotation_is_shown_ahead_d6() -> None:
     table = team_game()
     assert "⬜\u00a0White: Ana → Bo" in shown(table)
     assert [sitting(table).view().side(key).encoder for key in ("white", "black")] == ["1", "3"]
+
+
+def test_the_rotation_goes_on_from_an_encoder_who_has_left_d6() -> None:
+    table = revealed(revealed(written(team_game(6))))  # Ana, Bo and Cy are White
+    table = seats.leave(written(table, "white"), BO.id, moment())
+    assert "In the next round: Cy, Fay" in screen(table, LINKS)[Chat(-100)][-1].text
+    assert "You give clues in round 3." in card_text(table, CY.id)
+    assert "You give clues in round 4." in card_text(table, ANA.id)
 
 
 # ── names ───────────────────────────────────────────────────────────────────────────────────────────────────────

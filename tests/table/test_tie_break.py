@@ -2,11 +2,13 @@
 
 import pytest
 
-from tests.table.tables import moment, turn
-from tests.table.teams import PEOPLE, card_text, tied
+from tests.table.tables import LINKS, moment, turn
+from tests.table.teams import PEOPLE, card_text, revealed, team_game, tied, written
 from tgbot import agreement, drafting, group, seats
 from tgbot.documents import Stage, Table
 from tgbot.drafting import Sent
+from tgbot.places import Chat
+from tgbot.screens.screen import screen
 from tgbot.sitting import sitting
 
 ANA, BO, CY, DI = (person.id for person in PEOPLE[:4])
@@ -73,6 +75,24 @@ def test_a_team_that_knows_no_word_may_say_so() -> None:
     assert table.stage is Stage.OVER
     assert outcome is not None
     assert outcome.winners == ("black", "white")  # D25
+
+
+def test_nobody_is_told_of_a_round_that_does_not_come() -> None:
+    table = team_game(agreement="any")
+    for _ in range(2):
+        table = revealed(revealed(written(table), decoded=False), decoded=False)
+    table = agreement.agree(table, ANA, moment())  # White waits for Black
+    assert (sitting(table).view().phase, sitting(table).view().round) == ("keywords", 2)
+    for user in (ANA, BO):
+        assert "You give clues in round" not in card_text(table, user)
+
+
+def test_a_tie_break_in_which_nobody_wrote_is_told_to_its_end_d25() -> None:
+    table = seats.time_up(tied(pace="classic"), moment())
+    assert table.stage is Stage.OVER
+    told = next(message.text for message in screen(table, LINKS)[Chat(-100)] if message.key.endswith("/keywords"))
+    assert "White: —, —, —, — – right: 0" in told
+    assert "⏳" not in told
 
 
 def test_the_time_runs_out_with_the_words_that_are_there_d24() -> None:

@@ -1,4 +1,4 @@
-"""Pictures to keep and to share: the finished note sheet, the table of the number game, and a card of numbers.
+"""Pictures to keep and to share: the finished note sheet, the table of the card game, and a card of numbers.
 
 `sheet_texts`, `track_texts` and `stats_texts` put a view into words, `sheet_picture`, `track_picture` and
 `stats_picture` draw them; all six are pure. `off_loop` draws without holding up the event loop.

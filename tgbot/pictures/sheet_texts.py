@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from engine.codes.clues import Clue, Media
-from engine.codes.lineups import TEAMS
+from engine.codes.lineups import FIRST_INTERCEPTION
 from engine.codes.scoring import TOKENS_TO_DECIDE, Outcome, Token
 from engine.codes.terms import Mark
 from engine.codes.views import SheetRound, SideView, TableView
@@ -12,6 +12,7 @@ from engine.core import Seat
 from tgbot.locale import Say
 from tgbot.pictures.sheet import AnswerText, ClueText, Look, RoundText, SheetPicture, SideText, SlotText
 from tgbot.pictures.wording import NOTHING
+from tgbot.sides import NAMED, people_of
 from tgbot.verdict import Called, why
 
 _MEDIA = {
@@ -21,7 +22,6 @@ _MEDIA = {
     "sticker": "picture-sticker",
     "photo": "picture-photo",
 }
-_TEAMS = frozenset(rule.key for rule in TEAMS.sides)
 _TOKENS = {Token.INTERCEPTION: ("●", "○"), Token.MISCOMMUNICATION: ("◆", "◇")}  # got, and not got yet
 
 
@@ -31,7 +31,6 @@ def sheet_texts(
     say: Say,
     *,
     title: str,
-    date: str,
     teams: Mapping[str, str] = MappingProxyType({}),
 ) -> SheetPicture:
     """Return the texts of a sheet; before the end of the game it names no winner and no keyword.
@@ -44,7 +43,7 @@ def sheet_texts(
         return teams.get(side) or say.plain(f"side-{side}")
 
     return SheetPicture(
-        overline=" · ".join(filter(None, (say.plain("picture-game"), date))),
+        overline=say.plain("picture-game"),
         title=title,
         headline=_headline(outcome, called, say) if outcome else "",
         reason=" ".join(why(view, say, called)),
@@ -54,7 +53,7 @@ def sheet_texts(
 
 def _headline(outcome: Outcome, called: Called, say: Say) -> str:
     match outcome.winners:
-        case (winner,) if winner in _TEAMS:
+        case (winner,) if winner in NAMED:
             return say.plain("picture-won-team", team=called(winner))
         case (winner,):
             return say.plain(f"picture-won-{winner}")
@@ -69,7 +68,7 @@ def _side(side: SideView, view: TableView, names: Callable[[Seat], str], called:
     slots = enumerate(side.sheet.by_slot, start=1) if side.encodes else ()
     return SideText(
         label=called(side.key),
-        names=tuple(names(seat) for seat in side.seats),
+        names=tuple(names(seat) for seat in people_of(side)),
         tokens=" ".join(_tokens(side, token) for token in side.tokens),
         won=won,
         slots=tuple(
@@ -100,7 +99,7 @@ def _round(played: SheetRound, side: SideView, names: Callable[[Seat], str], say
         title=say.plain("picture-round", round=played.round, name=names(played.encoder)),
         code=played.code,
         clues=tuple(_clue(clue, mark, say) for clue, mark in zip(played.clues, played.marks, strict=True)),
-        answers=(guess, interception) if played.round > 1 else (guess,),
+        answers=(guess, interception) if played.round >= FIRST_INTERCEPTION else (guess,),
     )
 
 

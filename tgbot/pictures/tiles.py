@@ -1,4 +1,4 @@
-"""The cards of the number game as tiles: each colour with a sign of its own, so that nobody has to tell colours apart.
+"""The cards of the card game as tiles: each colour with a sign of its own, so that nobody has to tell colours apart.
 
 What lies open is solid, what is hidden is pale, and what is not in the game is grey and struck out.
 """

@@ -1,4 +1,4 @@
-"""The picture of a table of the number game: the track, the hands, the last attempts, and in the end who won."""
+"""The picture of a table of the card game: the track, the hands, the last attempts, and in the end who won."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

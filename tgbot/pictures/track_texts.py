@@ -1,4 +1,4 @@
-"""A table of the number game in words: what the picture shows, taken from what everybody may know."""
+"""A table of the card game in words: what the picture shows, taken from what everybody may know."""
 
 from collections.abc import Callable, Iterator, Mapping
 
@@ -62,7 +62,7 @@ def _progress(view: TableView, say: Say) -> str:
 
 
 def _on_track(view: TableView) -> Iterator[CardText]:
-    """Yield the numbers of the track: open where everybody knows the hand, covered where they are not used (K2)."""
+    """Yield the numbers of the track: open where everybody has seen the card, covered where they are not used (K2)."""
     placed = {number for hand in view.hands for number in hand.cards}
     for number in range(1, HIGHEST + 1):
         if number > view.top:

@@ -1,20 +1,19 @@
 """The cards of those who share an answer: a guess, an interception, or the keywords of a tie-break (D11, D24)."""
 
-from engine.codes.views import Awaited, HalfView, SeatView, Task
-from tgbot.agreement import NO_WORDS, mates, proposed, shared
+from engine.codes.views import HalfView, SeatView, Task
+from tgbot.agreement import NO_WORDS, mates, missing, shared
 from tgbot.codes_presses import ChangeClue, HearTalk, Lock, SetDigit, ShowClue, TakeOver
 from tgbot.documents import Card, Table
 from tgbot.locale import Html, Say
-from tgbot.screens.message import Button, Style
+from tgbot.screens.message import Body, Button, Rows, Style
 from tgbot.screens.parts import BLANK, NOTHING, clue_lines, clue_text, dotted, names, own_sheet, side_sheet
 from tgbot.sides import other_side
 from tgbot.talk import hears, talkers
 
 CIRCLED = ("①", "②", "③")
-Rows = tuple[tuple[Button, ...], ...]
 
 
-def guess_body(table: Table, view: SeatView, half: HalfView, card: Card, say: Say) -> tuple[list[Html], Rows]:
+def guess_body(table: Table, view: SeatView, half: HalfView, card: Card, say: Say) -> Body:
     """Return the text and the buttons of a card on which the code on the table is guessed."""
     intercepting = Task.INTERCEPTION in view.tasks
     lines = [
@@ -46,7 +45,7 @@ def guess_body(table: Table, view: SeatView, half: HalfView, card: Card, say: Sa
     )
 
 
-def tie_break_body(table: Table, view: SeatView, card: Card, say: Say) -> tuple[list[Html], Rows]:
+def tie_break_body(table: Table, view: SeatView, card: Card, say: Say) -> Body:
     """Return the text and the buttons of a card with four blanks for the other team's keywords (D24)."""
     words = card.words or NO_WORDS
     lines = [say("card-tie-break")]
@@ -92,18 +91,8 @@ def _mates(table: Table, view: SeatView, say: Say) -> list[Html]:
         text = "card-mate-agreed" if card.agreed else "card-mate"
         lines.append(say(text, name=table.name(mate), draft=_drafted(card, entry.task)))
     if table.card(int(view.seat)).agreed:
-        lines.append(say("card-agreed", names=names(table, _missing(table, entry, int(view.seat)))))
+        lines.append(say("card-agreed", names=names(table, missing(table, entry, int(view.seat)))))
     return lines
-
-
-def _missing(table: Table, entry: Awaited, user: int) -> list[int]:
-    """Return whose yes to the same answer is missing."""
-    own = proposed(table.card(user), entry.task)
-    return [
-        mate
-        for mate in mates(entry, user)
-        if not table.card(mate).agreed or proposed(table.card(mate), entry.task) != own
-    ]
 
 
 def _taking_over(table: Table, view: SeatView, say: Say) -> Rows:

@@ -1,7 +1,7 @@
 """The board of the code game, as the group sees it: one message per half, edited in place, and the end."""
 
 from engine.codes.clues import Draft, Media
-from engine.codes.lineups import LINEUPS
+from engine.codes.lineups import FIRST_INTERCEPTION, LINEUPS
 from engine.codes.scoring import Award, Token
 from engine.codes.terms import Mark, Phase
 from engine.codes.views import HalfView, SheetRound, SideView, TableView, Task
@@ -11,10 +11,10 @@ from tgbot.documents import Table
 from tgbot.locale import Html, Say, join
 from tgbot.presses import NudgeAwaited, ShowWords
 from tgbot.screens.end import end_buttons, end_messages
-from tgbot.screens.message import Button, Links, Message
+from tgbot.screens.message import Button, Links, Message, Rows
 from tgbot.screens.parts import circles, clue_lines, dotted, keyed, mentions, names, until
 from tgbot.screens.seat_parts import seat_rows, unreachable
-from tgbot.sides import have_names, next_encoders, other_side, signed
+from tgbot.sides import have_names, other_side, people_of, signed
 from tgbot.vacancies import free_seats
 
 
@@ -55,10 +55,10 @@ def _opening(table: Table, view: TableView, say: Say) -> Message:
     key = keyed(table, "lobby")
     first, second = view.sides
     if not have_names(view):
-        text = say("lobby-started", pair=names(table, first.seats), interceptor=names(table, second.seats))
-        return Message(key, text)
+        pair, interceptor = names(table, people_of(first)), names(table, people_of(second))
+        return Message(key, say("lobby-started", pair=pair, interceptor=interceptor))
     teams = [
-        say("board-team", team=signed(table, side.key, say), names=names(table, side.seats, " → "))
+        say("board-team", team=signed(table, side.key, say), names=names(table, people_of(side), " → "))
         for side in view.sides
     ]
     return Message(key, join("\n", [say("board-teams"), *teams, say("lobby-rotation")]))
@@ -79,11 +79,11 @@ def _seats_wanted(table: Table, view: TableView, say: Say) -> list[Html]:
     return [say("board-seat-wanted", names=names(table, map(str, free_seats(table))))] if wanted else []
 
 
-def _live_buttons(table: Table, view: TableView, say: Say, links: Links) -> tuple[tuple[Button, ...], ...]:
+def _live_buttons(table: Table, view: TableView, say: Say, links: Links) -> Rows:
     return (*seat_rows(table, say), *_objections(view.half, say), *_buttons(say, links))
 
 
-def _objections(half: HalfView | None, say: Say) -> tuple[tuple[Button, ...], ...]:
+def _objections(half: HalfView | None, say: Say) -> Rows:
     if half is None:
         return ()
     open_to = [n for n in range(1, 4) if half.clues[n - 1] is not None and half.marks[n - 1] is Mark.PLAIN]
@@ -113,7 +113,7 @@ def _finished(table: Table, view: TableView, side: SideView, row: SheetRound, sa
     other = other_side(view, side.key)
     title = _title(table, view, side.key, row.round, row.encoder, say)
     lines = [title, *clue_lines(row.clues, say, row.marks), Html("")]
-    if row.round > 1:
+    if row.round >= FIRST_INTERCEPTION:
         lines.append(_interception(row, _called(table, view, other, say), say))
     lines.append(_guess(row, _guessers(table, view, side, row.encoder, say), say))
     lines.append(say("reveal-code", code=dotted(row.code)))
@@ -157,7 +157,7 @@ def _score(table: Table, view: TableView, say: Say) -> list[Html]:
             team = signed(table, side.key, say)
             lines.append(say("score-team", team=team, intercepts=intercepts, misread=misread))
         elif side.tokens:
-            lines.append(say("score-interceptor", name=names(table, side.seats), tokens=intercepts))
+            lines.append(say("score-interceptor", name=names(table, people_of(side)), tokens=intercepts))
     return lines
 
 
@@ -166,21 +166,20 @@ def _writing(table: Table, view: TableView, say: Say) -> list[Html]:
     writing = {entry.side: entry.seats for entry in view.awaited if entry.task is Task.CLUES}
     encoding = [side for side in view.sides if side.encodes]
     if len(encoding) == 1:
-        writers = [seat for seats in writing.values() for seat in seats]
-        return [say("board-writing", round=view.round, name=names(table, writers))]
+        return [say("board-writing", round=view.round, name=names(table, seats)) for seats in writing.values()]
     short = {entry.side for entry in view.awaited if entry.task is Task.SUBSTITUTE}  # L2: waits, whatever it wrote
     lines = [say("board-round", round=view.round, rounds=view.rounds)]
     for side in (side for side in encoding if side.key not in short):
-        team, name = signed(table, side.key, say), names(table, filter(None, [side.encoder]))
-        text = "board-team-writing" if side.key in writing else "board-team-written"
-        lines.append(say(text, team=team, name=name))
+        team = signed(table, side.key, say)
+        if side.encoder is None:  # has left, but the clues are in
+            lines.append(say("team-done", team=team))
+        else:
+            text = "board-team-writing" if side.key in writing else "board-team-written"
+            lines.append(say(text, team=team, name=table.name(side.encoder)))
     if view.round < view.rounds:
-        lines.append(say("board-next-encoders", names=names(table, _next(encoding))))
+        following = [seat for side in encoding for seat in side.rotation[:1]]
+        lines.append(say("board-next-encoders", names=names(table, following)))
     return lines
-
-
-def _next(sides: list[SideView]) -> list[str]:
-    return [seat for side in sides for seat in next_encoders(side)[:1]]
 
 
 def _title(table: Table, view: TableView, side: str, round_: int, encoder: str, say: Say) -> Html:
@@ -192,16 +191,16 @@ def _title(table: Table, view: TableView, side: str, round_: int, encoder: str, 
 
 def _called(table: Table, view: TableView, side: SideView, say: Say) -> str:
     """Return what a side is called on the board: a team by its name, others by their own."""
-    return signed(table, side.key, say) if have_names(view) else names(table, side.seats)
+    return signed(table, side.key, say) if have_names(view) else names(table, people_of(side))
 
 
 def _guessers(table: Table, view: TableView, side: SideView, encoder: str, say: Say) -> str:
     if have_names(view):
         return signed(table, side.key, say)
-    return names(table, [seat for seat in side.seats if seat != encoder])
+    return names(table, people_of(side, but=encoder))
 
 
-def _buttons(say: Say, links: Links) -> tuple[tuple[Button, ...], ...]:
+def _buttons(say: Say, links: Links) -> Rows:
     return (
         (
             Button(say.plain("button-my-words"), ShowWords()),

@@ -7,13 +7,11 @@ from tgbot.codes_presses import ReadTalk, Stand, Withdraw
 from tgbot.documents import Card, Player, Table
 from tgbot.locale import Html, Say, join
 from tgbot.screens.answer_card import guess_body, tie_break_body
-from tgbot.screens.message import Button, Message
+from tgbot.screens.message import Body, Button, Message, Rows
 from tgbot.screens.parts import NOTHING, dotted, names, own_sheet, until
 from tgbot.screens.writing_card import writing_body
-from tgbot.sides import have_names, next_encoders, team_name
+from tgbot.sides import have_names, team_name
 from tgbot.talk import readable
-
-Body = tuple[list[Html], tuple[tuple[Button, ...], ...]]
 
 
 def card_message(table: Table, view: SeatView, player: Player, say: Say) -> Message:
@@ -53,7 +51,7 @@ def _body(table: Table, view: SeatView, card: Card, say: Say) -> Body:
     return [*own_sheet(table, view, say), Html(""), *_waiting(table, view, say)], _answers(view, half, say)
 
 
-def _answers(view: SeatView, half: HalfView | None, say: Say) -> tuple[tuple[Button, ...], ...]:
+def _answers(view: SeatView, half: HalfView | None, say: Say) -> Rows:
     """C13: the encoder withdraws a clue that was objected to, or stands by it."""
     if half is None or not view.is_encoder or half.side != view.side:
         return ()
@@ -67,7 +65,7 @@ def _answers(view: SeatView, half: HalfView | None, say: Say) -> tuple[tuple[But
     )
 
 
-def _talk_to_read(table: Table, view: SeatView, card: Card, say: Say) -> tuple[tuple[Button, ...], ...]:
+def _talk_to_read(table: Table, view: SeatView, card: Card, say: Say) -> Rows:
     """D12: offer an encoder what the team said about the last own code, now that it is revealed."""
     halves = readable(table, view.table, int(view.seat))[-1:]
     return tuple(
@@ -101,6 +99,8 @@ def _waiting(table: Table, view: SeatView, say: Say) -> list[Html]:
 
 def _turn_to_come(view: SeatView, say: Say) -> list[Html]:
     """D6: tell a player of a team when it is the own turn to give clues."""
-    order = next_encoders(view.table.side(view.side))
-    round_ = view.table.round + 1 + (order.index(view.seat) if view.seat in order else 0)
+    rotation = view.table.side(view.side).rotation
+    if view.seat not in rotation:
+        return []
+    round_ = view.table.round + 1 + rotation.index(view.seat)
     return [say("card-turn-to-come", round=round_)] if round_ <= view.table.rounds else []

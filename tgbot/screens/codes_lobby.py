@@ -6,10 +6,9 @@ from tgbot.course import Side
 from tgbot.documents import Table
 from tgbot.locale import Html, Say, join
 from tgbot.presses import Balance, Shuffle, TakeSide
-from tgbot.screens.message import Button
+from tgbot.screens.message import Button, Rows
 from tgbot.screens.parts import seat_name
 from tgbot.sides import NAMED, signed
-from tgbot.table_game import Rows
 
 
 def lobby_lines(table: Table, say: Say) -> list[Html]:

@@ -6,17 +6,17 @@ from engine.codes.views import SideView, TableView, Task
 from tgbot.documents import Table
 from tgbot.locale import Html, Say, join
 from tgbot.presses import Rematch
-from tgbot.screens.message import Button, Message
+from tgbot.screens.message import Button, Message, Rows
 from tgbot.screens.parts import NOTHING, keyed, mentions, names
 from tgbot.screens.sheet import sheet_lines, sheet_picture
-from tgbot.sides import NAMED, have_names, other_side, signed
+from tgbot.sides import NAMED, have_names, other_side, people_of, signed
 from tgbot.verdict import tied, why
 
 
 def end_messages(table: Table, view: TableView, say: Say) -> list[Message]:
     """Return the tie-break (D24) where there is or was one, and the end."""
     messages = []
-    if view.phase is Phase.KEYWORDS or any(side.words_guess is not None for side in view.sides):
+    if view.phase is Phase.KEYWORDS or (view.outcome is not None and view.outcome.by_keywords):
         messages.append(_tie_break(table, view, say))
     if view.outcome is not None:
         if any(side.sheet.rounds for side in view.sides):
@@ -29,7 +29,7 @@ def end_messages(table: Table, view: TableView, say: Say) -> list[Message]:
     return messages
 
 
-def end_buttons(view: TableView, say: Say) -> tuple[tuple[Button, ...], ...]:
+def end_buttons(view: TableView, say: Say) -> Rows:
     """Return the ways to play again."""
     roles = say.plain("button-rematch-swapped" if have_names(view) else "button-rematch-next")
     return (
@@ -49,7 +49,7 @@ def _tie_break(table: Table, view: TableView, say: Say) -> Message:
             if side.key in waiting:
                 lines.append(say("tie-break-awaited", names=mentions(table, waiting[side.key], say)))
             elif side.seats:
-                lines.append(say("tie-break-locked", team=signed(table, side.key, say)))
+                lines.append(say("team-done", team=signed(table, side.key, say)))
     else:
         lines += [_written(table, view, side, say) for side in view.sides]
     return Message(keyed(table, "keywords"), join("\n", lines))
@@ -77,7 +77,7 @@ def _end(table: Table, view: TableView, outcome: Outcome, say: Say) -> Message:
 
 
 def _headline(table: Table, view: TableView, outcome: Outcome, say: Say) -> Html:
-    winners = names(table, [seat for key in outcome.winners or () for seat in view.side(key).seats])
+    winners = names(table, [seat for key in outcome.winners or () for seat in people_of(view.side(key))])
     match outcome.winners:
         case None:
             return say("end-nobody")

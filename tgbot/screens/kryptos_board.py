@@ -23,10 +23,9 @@ from tgbot.screens.kryptos_parts import (
     track_lines,
 )
 from tgbot.screens.kryptos_picture import table_picture
-from tgbot.screens.message import Button, Links, Message
+from tgbot.screens.message import Button, Links, Message, Rows
 from tgbot.screens.parts import keyed, mentions, names, until
 from tgbot.screens.seat_parts import seat_rows, unreachable
-from tgbot.table_game import Rows
 
 MOST_IN_LOG = 950  # characters: some thirty attempts, more than a phone shows at once
 _AWAITED = {

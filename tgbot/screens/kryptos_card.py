@@ -10,16 +10,13 @@ from tgbot.kryptos.knowledge import numbers_left
 from tgbot.kryptos.presses import MoreNumbers, NameNumber, PassAttempt, PickCard, PickHand, RevealOwn
 from tgbot.locale import Html, Say
 from tgbot.screens.kryptos_parts import LETTERS, card_text, hand_rows, name_line, paragraphs, rows
-from tgbot.screens.message import Button, Message
+from tgbot.screens.message import Body, Button, Message, Rows
 from tgbot.screens.parts import names
-from tgbot.table_game import Rows
 
 CARDS_IN_A_ROW = 5
 RANGES_IN_A_ROW = 3
 NUMBERS_IN_A_ROW = 5
 FEW = 2  # numbers that are named one by one
-
-Body = tuple[list[Html], Rows]
 
 
 def private_messages(table: Table, view: SeatView, player: Player, say: Say) -> list[Message]:
@@ -51,8 +48,8 @@ def _own(table: Table, view: SeatView, say: Say) -> list[Html]:
     """Return the own hand; what lies open is struck out. By setting the numbers are under a spoiler."""
     seen = view.table.hand(view.seat).cards
     shown = [
-        f"{LETTERS[place]}{card_text(number)}" if hidden is None else f"<s>{card_text(number)}</s>"
-        for place, (number, hidden) in enumerate(zip(view.cards, seen, strict=True))
+        f"{LETTERS[place]}{card_text(number)}" if opened is None else f"<s>{card_text(number)}</s>"
+        for place, (number, opened) in enumerate(zip(view.cards, seen, strict=True))
     ]
     lines = rows(shown, 2)
     if table.spoilers:

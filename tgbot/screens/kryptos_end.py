@@ -6,9 +6,8 @@ from tgbot.documents import Table
 from tgbot.locale import Html, Say
 from tgbot.presses import Rematch
 from tgbot.screens.kryptos_parts import card_text, name_line, paragraphs, rows
-from tgbot.screens.message import Button, Message
+from tgbot.screens.message import Button, Message, Rows
 from tgbot.screens.parts import keyed
-from tgbot.table_game import Rows
 
 # The rule that decided, in words; a game that is called off says the same whichever it was.
 WHY = {
@@ -43,10 +42,12 @@ def _headline(table: Table, view: TableView, outcome: Outcome, say: Say) -> list
     why = say(WHY[outcome.reason])
     if outcome.winner is None:
         return [say("end-nobody"), why]
-    points = view.hand(outcome.winner).points
-    lines = [say("cards-won", name=table.name(outcome.winner), points=points), why]
-    equal = [hand for hand in view.hands if hand.points == points and not hand.vacant]
-    return [*lines, say("cards-why-earlier")] if len(equal) > 1 else lines  # K14
+    best = view.hand(outcome.winner)
+    lines = [say("cards-won", name=table.name(best.seat), points=best.points), why]
+    # K14: of equals, the earlier in turn order; one before the winner has left once and cannot win (K18).
+    later = view.hands[view.hands.index(best) + 1 :]
+    beaten = any(hand.points == best.points and not hand.vacant for hand in later)
+    return [*lines, say("cards-why-earlier")] if beaten else lines
 
 
 def _hand(table: Table, view: TableView, hand: HandView, say: Say) -> list[Html]:

@@ -6,9 +6,8 @@ from tgbot.kryptos.course import MYSTERY, OPTIONS, options_played
 from tgbot.kryptos.presses import SetFirst, SetOption
 from tgbot.locale import Html, Say, join
 from tgbot.presses import Shuffle
-from tgbot.screens.message import Button
+from tgbot.screens.message import Button, Rows
 from tgbot.screens.parts import NOTHING, seat_name
-from tgbot.table_game import Rows
 
 
 def lobby_lines(table: Table, say: Say) -> list[Html]:

@@ -6,7 +6,7 @@ from tgbot.documents import Table
 from tgbot.games import TABLE_GAMES
 from tgbot.locale import Html, Say, join
 from tgbot.presses import CancelTable, Join, LeaveTable, StartGame, SwitchGame
-from tgbot.screens.message import Button, Links, Message
+from tgbot.screens.message import Button, Links, Message, Rows
 from tgbot.screens.parts import keyed
 
 
@@ -38,7 +38,7 @@ def _status(table: Table, say: Say) -> Html:
     return say("lobby-can-start", name=table.name(table.host))
 
 
-def _keyboard(table: Table, say: Say, links: Links) -> tuple[tuple[Button, ...], ...]:
+def _keyboard(table: Table, say: Say, links: Links) -> Rows:
     rows: list[tuple[Button, ...]] = []
     ready = lobby.can_start(table)
     if ready:

@@ -4,7 +4,7 @@ import base64
 import hashlib
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 import orjson
 
@@ -29,6 +29,13 @@ class Button:
     style: Style | None = None
 
 
+Rows: TypeAlias = tuple[tuple[Button, ...], ...]
+"""A keyboard: its buttons, row by row."""
+
+Body: TypeAlias = tuple[list[Html], Rows]
+"""What a card tells, line by line, and its buttons."""
+
+
 @dataclass(frozen=True)  # without slots, so that what it comes to is worked out once
 class Message:
     """A message that a chat should show.
@@ -39,7 +46,7 @@ class Message:
 
     key: str
     text: Html
-    keyboard: tuple[tuple[Button, ...], ...] = ()
+    keyboard: Rows = ()
     silent: bool = False
     media: Media | None = None  # a clue that is no text; `text` is its caption then
     picture: Picture | None = None  # drawn when it is sent; `text` is its caption then

@@ -32,7 +32,7 @@ from tgbot.presses import (
     VoteOff,
     WordsIn,
 )
-from tgbot.screens.message import Button, Links, Message
+from tgbot.screens.message import Button, Links, Message, Rows
 from tgbot.screens.parts import mentions
 
 WORD_SOURCES = ("ours", "theirs", "both")
@@ -76,7 +76,7 @@ def _numbers(page: Page, document: Table | Visitor, say: Say) -> StatsPicture | 
     return stats_texts(counted, say, title=document.name)
 
 
-def _keyboard(page: Page, document: Table | Visitor, say: Say, links: Links) -> tuple[tuple[Button, ...], ...]:
+def _keyboard(page: Page, document: Table | Visitor, say: Say, links: Links) -> Rows:
     match page.kind:
         case "lang" | "lang-group":
             languages = [
@@ -108,7 +108,7 @@ def _keyboard(page: Page, document: Table | Visitor, say: Say, links: Links) -> 
     return ()
 
 
-def _turning(page: Page, say: Say) -> tuple[tuple[Button, ...], ...]:
+def _turning(page: Page, say: Say) -> Rows:
     number, pages = int(page.facts["page"]), int(page.facts["pages"])
     back = (Button(say.plain("button-back"), TurnPage(number - 1)),) if number > 1 else ()
     forth = (Button(say.plain("button-next"), TurnPage(number + 1)),) if number < pages else ()
@@ -116,7 +116,7 @@ def _turning(page: Page, say: Say) -> tuple[tuple[Button, ...], ...]:
     return ((*back, *forth), *((Button(say.plain(f"button-rules-{key}"), ReadRules(key)),) for key in others))
 
 
-def _settings(table: Table, say: Say) -> tuple[tuple[Button, ...], ...]:
+def _settings(table: Table, say: Say) -> Rows:
     return (
         tuple(_choice(say.plain(f"button-pace-{pace}"), SetPace(pace), pace == table.pace) for pace in PACES),
         (
@@ -160,7 +160,7 @@ def _settings_told(table: Table, say: Say) -> dict[str, str | int]:
     }
 
 
-def _word_choices(table: Table, say: Say) -> tuple[tuple[Button, ...], ...]:
+def _word_choices(table: Table, say: Say) -> Rows:
     sources = tuple(
         _choice(say.plain(f"button-words-{source}"), UseWords(source), source == table.words_from)
         for source in WORD_SOURCES

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 from engine.codes.clues import Clue, Draft, Media
 from engine.codes.scoring import TOKENS_TO_DECIDE
-from engine.codes.terms import Mark
+from engine.codes.terms import NO_MARKS, Mark
 from engine.codes.views import SeatView, Sheet
 from tgbot.documents import Player, Table
 from tgbot.locale import Html, Say
@@ -13,7 +13,6 @@ from tgbot.pace import sand_shown
 
 BLANK = "_"
 NOTHING = "—"
-NO_MARKS = (Mark.PLAIN,) * 3
 
 
 def keyed(table: Table, name: str) -> str:

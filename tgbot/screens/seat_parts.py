@@ -3,7 +3,7 @@
 from tgbot.documents import Table
 from tgbot.locale import Html, Say
 from tgbot.presses import TakeSeat
-from tgbot.screens.message import Button
+from tgbot.screens.message import Button, Rows
 from tgbot.vacancies import free_seats
 
 
@@ -13,7 +13,7 @@ def unreachable(table: Table, say: Say) -> list[Html]:
     return [say("board-unreachable", names=", ".join(shut))] if shut else []
 
 
-def seat_rows(table: Table, say: Say) -> tuple[tuple[Button, ...], ...]:
+def seat_rows(table: Table, say: Say) -> Rows:
     """Offer every seat that can be taken."""
     return tuple(
         (Button(say.plain("button-take-seat", name=table.name(seat)), TakeSeat(str(seat)), style="success"),)

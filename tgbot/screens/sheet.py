@@ -22,7 +22,7 @@ def sheet_lines(table: Table, view: TableView, say: Say) -> list[str]:
 
 def sheet_picture(table: Table, view: TableView, say: Say) -> SheetPicture:
     """Return the sheet to be drawn: only what everybody knows is on it."""
-    return sheet_texts(view, table.name, say, title=table.title, date="", teams=table.team_names)
+    return sheet_texts(view, table.name, say, title=table.title, teams=table.team_names)
 
 
 def _round_line(row: SheetRound, say: Say) -> str:

@@ -6,13 +6,11 @@ from tgbot.codes_presses import ChangeClue, NewCode, RerollWords, SendClues
 from tgbot.codes_words import may_reroll
 from tgbot.documents import Card, Table
 from tgbot.locale import Html, Say
-from tgbot.screens.message import Button
+from tgbot.screens.message import Body, Button
 from tgbot.screens.parts import clue_text, dotted, own_sheet, veiled
 
 
-def writing_body(
-    table: Table, view: SeatView, card: Card, say: Say
-) -> tuple[list[Html], tuple[tuple[Button, ...], ...]]:
+def writing_body(table: Table, view: SeatView, card: Card, say: Say) -> Body:
     """Return the text and the buttons of a card on which clues are written."""
     code = view.code or ""
     lines = [
