@@ -187,12 +187,14 @@ class _Tellers:
 
     async def barred(self, place: Place, chat: int) -> None:
         """Note that the bot may not write to a chat."""
+        now = self._clock()
         if place.kind == "u":
-            await self._desk.run(place, _shut, now=self._clock())
+            await self._desk.run(place, _shut, now=now)
         elif chat > 0:
-            await self._desk.run(place, partial(surroundings.unreachable, user=chat), now=self._clock())
+            moment = Moment(now, secrets.token_hex(16))
+            await self._desk.run(place, partial(surroundings.unreachable, user=chat, moment=moment), now=now)
         else:
-            await self._desk.run(place, lambda table: Taken(surroundings.away(table)), now=self._clock())
+            await self._desk.run(place, lambda table: Taken(surroundings.away(table)), now=now)
 
     async def migrated(self, place: Place, chat: int, to: int) -> None:
         """Note that a group has another id now."""

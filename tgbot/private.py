@@ -77,7 +77,8 @@ class PrivateChats:
             now=turn.moment.now,
         )
         person = speaking(turn.person, opened.document)
-        take = partial(_seat, person=person) if change.present else partial(unreachable, user=turn.person.id)
+        shut_out = partial(unreachable, user=turn.person.id, moment=turn.moment)
+        take = partial(_seat, person=person) if change.present else shut_out
         for hint in opened.document.tables:
             await self._at_table(hint, take, turn.moment)
 

@@ -4,6 +4,7 @@ from tgbot import play
 from tgbot.answers import Moment, Taken
 from tgbot.decode import Person, Room
 from tgbot.documents import Stage, Table
+from tgbot.games import TABLE_GAMES
 from tgbot.lobby import LOBBY_OPEN_S
 from tgbot.places import Place
 from tgbot.screens.message import Links
@@ -38,10 +39,13 @@ def back(table: Table, moment: Moment) -> Table:
     return table
 
 
-def unreachable(table: Table, user: int) -> Taken[Table]:
-    """The bot may not write to a player, who has to open it again."""
+def unreachable(table: Table, user: int, moment: Moment) -> Taken[Table]:
+    """The bot may not write to a player, who has to open it again: what all the others agree on is not kept waiting."""
     player = table.player(user)
-    return Taken(table if player is None else table.with_player(player.but(ready=False)))
+    if player is None or not player.ready:
+        return Taken(table)
+    table = table.with_player(player.but(ready=False))
+    return Taken(TABLE_GAMES[table.game].after_leaving(table, moment) if table.stage is Stage.GAME else table)
 
 
 def moved_to(table: Table, chat: int) -> Taken[Table]:

@@ -9,6 +9,7 @@ from tgbot.decode import Person
 from tgbot.documents import Table
 from tgbot.lobby import LobbyRefusal
 from tgbot.sitting import sitting
+from tgbot.surroundings import unreachable
 
 ANA, BO, CY, DI, EVE, FAY, GUS, HAL = (person.id for person in PEOPLE)
 
@@ -61,6 +62,17 @@ def test_words_that_count_as_the_same_are_agreed_on_d24() -> None:
         table = table.with_card(user, table.card(user).but(words=(word, None, None, None)))
         table = agreement.agree(table, user, moment())
     assert "We wait for Cy." in card_text(table, ANA)
+
+
+def test_who_blocks_the_bot_last_keeps_nobody_waiting() -> None:
+    table = drafted(eight(), ana="123", cy="123")
+    before = len(answers(table))
+    for user in (ANA, CY):
+        table = agreement.agree(table, user, moment())
+    assert len(answers(table)) == before  # Di's yes is missing
+    table = unreachable(table, DI, moment()).document
+    assert answers(table)[before:] == [("guess", "123")]
+    assert unreachable(table, DI, moment()).document is table
 
 
 def test_who_cannot_be_written_to_is_not_waited_for() -> None:
