@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, SecretStr, ValidationError, field_validator
-from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from tgbot.redis_address import check_address
 
@@ -34,7 +34,7 @@ class Settings(BaseSettings):
     webhook_connections: Annotated[int, Field(ge=1, le=100)] = 40
     host: str = "127.0.0.1"
     port: Annotated[int, Field(ge=1, le=65535)] = 8080
-    redis_url: Annotated[str | None, NoDecode] = None
+    redis_url: str | None = None
     redis_replicas: Annotated[int | None, Field(ge=0, le=10)] = None  # None: one, while there is one
     data_folder: Path = Path("data")
     telegram_url: str = "https://api.telegram.org"
@@ -72,6 +72,13 @@ class Settings(BaseSettings):
         if value:
             check_address(value)
         return value or None
+
+    @field_validator("telegram_url")
+    @classmethod
+    def _is_server(cls, value: str) -> str:
+        if not value.startswith(("https://", "http://")):
+            raise ValueError("set it to the address of a Bot API server, or leave it out for https://api.telegram.org")
+        return value.rstrip("/")
 
     @field_validator("log_level")
     @classmethod
