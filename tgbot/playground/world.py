@@ -49,9 +49,11 @@ class World:
         self._users = 0
 
     def now(self) -> int:
+        """Return the time in whole seconds, as messages carry it."""
         return int(self.clock.now())
 
     def add_user(self, first_name: str, **about: Any) -> User:
+        """Add a person, whose private chat with the bot is there at once."""
         user = User(FIRST_USER + self._users, first_name, **about)
         self._users += 1
         self.users[user.id] = user
@@ -60,10 +62,12 @@ class World:
         return user
 
     def change_user(self, user: int, **changes: Any) -> User:
+        """Change what is known of a person."""
         self.users[user] = replace(self.users[user], **changes)
         return self.users[user]
 
     def add_group(self, title: str, members: dict[int, Status], *, supergroup: bool) -> Chat:
+        """Add a group or a supergroup with these members."""
         self._groups += 1
         kind, first = (ChatKind.SUPERGROUP, FIRST_SUPERGROUP) if supergroup else (ChatKind.GROUP, FIRST_GROUP)
         chat = Chat(first - self._groups, kind, title=title, members=dict(members))
@@ -71,11 +75,13 @@ class World:
         return chat
 
     def add_channel(self, title: str, owner: int) -> Channel:
+        """Add a channel."""
         channel = Channel(FIRST_CHANNEL - self.first_id - len(self.channels), title, owner)
         self.channels[channel.id] = channel
         return channel
 
     def user(self, user: int) -> User:
+        """Return a person, or the bot."""
         return self.bot if user == self.bot.id else self.users[user]
 
     def shown_sender(self, post: Post) -> User:
@@ -87,12 +93,15 @@ class World:
         return GROUP_ANONYMOUS_BOT if post.sender_chat == post.chat else CHANNEL_BOT
 
     def people(self) -> list[User]:
+        """Return the people who are there."""
         return [user for user in self.users.values() if not user.deleted]
 
     def groups(self) -> list[Chat]:
+        """Return the groups that have not become others."""
         return [chat for chat in self.chats.values() if not chat.is_private and chat.migrated_to is None]
 
     def bot_status(self, chat: Chat) -> Status:
+        """Return what the bot is in a chat."""
         return chat.status(self.bot.id)
 
     def next_message_id(self, chat: Chat) -> int:
@@ -105,5 +114,6 @@ class World:
         return chat.last_id
 
     def keep(self, post: Post) -> Post:
+        """Put a post in its place, or in the place of its older form."""
         self.chats[post.chat].posts[post.id] = post
         return post
