@@ -85,7 +85,10 @@ class AiohttpRequest(BaseRequest):
         body = json.dumps(arguments, ensure_ascii=False, separators=(",", ":")).encode()
         status, answer = await self._exchange("POST", url, data=body, headers=_JSON)
         if status == HTTPStatus.OK:
-            return json.loads(answer)["result"]
+            try:
+                return json.loads(answer)["result"]
+            except (ValueError, TypeError, KeyError):
+                pass  # it is not Telegram that answers
         raise _error(status, answer)
 
     async def _exchange(self, method: str, url: str, **options: Any) -> tuple[int, bytes]:
