@@ -7,7 +7,7 @@ import json
 import signal
 import sys
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from telegram.error import InvalidToken, TelegramError
 from tgbot.app import crosswire
 from tgbot.backup import NoBackup, backup, restore
 from tgbot.doctor.examination import examine
-from tgbot.embedded import NoEmbeddedServer
+from tgbot.embedded import NoEmbeddedServer, store_of
 from tgbot.listen import listening_socket, serving
 from tgbot.locales_check import check
 from tgbot.logs import set_up_logs
@@ -99,7 +99,9 @@ async def _serve(_: argparse.Namespace, stop: asyncio.Event) -> None:
     try:
         listening = listening_socket(settings.host, settings.port)
     except OSError as error:
-        raise PortTaken(f"PORT: {settings.host}:{settings.port} cannot be used: {error.strerror}.") from error
+        raise PortTaken(
+            f"PORT: {settings.host}:{settings.port} cannot be used: {error.strerror}. Set HOST and PORT to others."
+        ) from error
     async with crosswire(settings) as bot:
         service = bot.service()
         async with serving(service, listening):
@@ -129,14 +131,13 @@ async def _poll(_: argparse.Namespace, stop: asyncio.Event) -> None:
 
 async def _letters(options: argparse.Namespace, _: asyncio.Event) -> None:
     """Print the updates that were given up, newest first: when and why, and on request what they were."""
-    url = read_settings().redis_url
-    if url is None:
-        raise BadSettings("REDIS_URL: dead letters are read from a Redis or Valkey server; set it to the bot's own")
-    store = Store(connect(url))
-    try:
-        letters = [json.loads(letter) for letter in await store.dead()]
-    finally:
-        await store.close()
+    settings = read_settings()
+    with nullcontext(settings.redis_url) if settings.redis_url else store_of(settings.data_folder) as url:
+        store = Store(connect(url))
+        try:
+            letters = [json.loads(letter) for letter in await store.dead()]
+        finally:
+            await store.close()
     for letter in letters:
         when = datetime.fromtimestamp(letter["at"], UTC).isoformat()
         print(f"{when} {letter['error']}")
@@ -227,7 +228,7 @@ def _parser() -> argparse.ArgumentParser:
         ("run", _run, "serve if WEBHOOK_URL is set, poll otherwise"),
     ):
         commands.add_parser(name, help=text).set_defaults(run=run)
-    letters = commands.add_parser("letters", help="list updates that were given up after three tries (REDIS_URL)")
+    letters = commands.add_parser("letters", help="list updates that were given up after three tries")
     letters.add_argument("--updates", action="store_true", help="print the updates too: they hold what players wrote")
     letters.set_defaults(run=_letters)
     for name, copy, text in (

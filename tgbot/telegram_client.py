@@ -242,7 +242,7 @@ async def _understood(call: Awaitable[T]) -> T:
     try:
         return await call
     except RetryAfter as error:
-        raise Slow(_seconds(error)) from None
+        raise Slow(seconds_to_wait(error)) from None
     except Forbidden:
         raise Barred from None
     except BadRequest as error:
@@ -273,7 +273,8 @@ def _explained(error: BadRequest) -> Exception:
     return Barred() if any(reason in text for reason in _BARRED) else Rejected(error.message)
 
 
-def _seconds(error: RetryAfter) -> float:
+def seconds_to_wait(error: RetryAfter) -> float:
+    """Return how long Telegram asks to wait before the next call."""
     wait = error.retry_after
     return float(wait if isinstance(wait, int | float) else wait.total_seconds())
 

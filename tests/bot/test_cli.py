@@ -62,7 +62,7 @@ def test_dead_letters_are_listed_and_what_players_wrote_only_on_request(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("BOT_TOKEN", TOKEN)
-    assert refused(capsys, "letters").startswith("REDIS_URL: ")
+    assert "no embedded store in data" in refused(capsys, "letters")
     with embedded_valkey(tmp_path / "data") as url, redis.Redis.from_url(url) as client:
         monkeypatch.setenv("REDIS_URL", url)
         assert main(["letters"]) == 0
@@ -74,6 +74,20 @@ def test_dead_letters_are_listed_and_what_players_wrote_only_on_request(
         assert "my clue" not in shown
         assert main(["letters", "--updates"]) == 0
         assert '{"text": "my clue"}' in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("running", [True, False])
+def test_dead_letters_of_the_embedded_store_are_listed_too(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, running: bool
+) -> None:
+    monkeypatch.setenv("BOT_TOKEN", TOKEN)
+    with embedded_valkey(tmp_path / "data") as url, redis.Redis.from_url(url) as client:
+        client.lpush("dead", dead_letter("KeyError at play.py:7", b"{}"))
+        if running:
+            assert main(["letters"]) == 0
+    if not running:
+        assert main(["letters"]) == 0
+    assert "KeyError at play.py:7" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
@@ -94,6 +108,10 @@ def test_play_on_a_taken_port(capsys: pytest.CaptureFixture[str]) -> None:
         line = refused(capsys, "play", "--no-browser", "--port", port)
     assert port in line
     assert "--port" in line
+
+
+def test_play_on_a_port_that_does_not_exist(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "--port" in refused(capsys, "play", "--no-browser", "--port", "65536")
 
 
 @pytest.mark.parametrize("command", ["serve", "poll", "run"])
