@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import gc
 import json
+import logging
 import signal
 import sys
 from collections.abc import Awaitable, Callable, Sequence
@@ -12,9 +13,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from redis.exceptions import RedisClusterException, RedisError
-from telegram.error import InvalidToken, TelegramError
+from telegram.error import InvalidToken, RetryAfter, TelegramError
 
-from tgbot.app import crosswire
+from tgbot.app import Crosswire, crosswire
 from tgbot.backup import NoBackup, backup, restore
 from tgbot.doctor.examination import examine
 from tgbot.embedded import NoEmbeddedServer, store_of
@@ -27,6 +28,9 @@ from tgbot.settings import BadSettings, embedded_folder, read_settings
 from tgbot.setup.asking import Terminal
 from tgbot.setup.steps import NotSetUp, Wishes, set_up
 from tgbot.store import Store
+from tgbot.telegram_client import seconds_to_wait
+
+log = logging.getLogger("tgbot")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -105,19 +109,38 @@ async def _serve(_: argparse.Namespace, stop: asyncio.Event) -> None:
     async with crosswire(settings) as bot:
         service = bot.service()
         async with serving(service, listening):
-            await bot.set_menus()
-            await bot.register(settings.webhook_url, settings.webhook_connections)
+            await _set_menus(bot)
+            await _register(bot, settings.webhook_url, settings.webhook_connections, stop)
             _collect_seldom()
             print(f"@{bot.username} takes updates on {settings.host}:{settings.port}.", flush=True)
             await stop.wait()
             service.stopping = True
 
 
+async def _set_menus(bot: Crosswire) -> None:
+    """Set the menus; where Telegram takes none now, they stay as they were."""
+    try:
+        await bot.set_menus()
+    except RetryAfter:
+        log.warning("Telegram takes no menus now: they stay as they were until the next start")
+
+
+async def _register(bot: Crosswire, url: str, connections: int, stop: asyncio.Event) -> None:
+    """Tell Telegram where to deliver; it asks to wait when another worker has just said the same."""
+    while not stop.is_set():
+        try:
+            await bot.register(url, connections)
+            break
+        except RetryAfter as error:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(stop.wait(), seconds_to_wait(error))
+
+
 async def _poll(_: argparse.Namespace, stop: asyncio.Event) -> None:
     settings = read_settings()
     set_up_logs(settings.log_level, settings.log_format)
     async with crosswire(settings) as bot:
-        await bot.set_menus()
+        await _set_menus(bot)
         polling = asyncio.create_task(bot.poll())
         _collect_seldom()
         print(f"@{bot.username} is fetching updates. Ctrl-C stops it.", flush=True)

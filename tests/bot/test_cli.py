@@ -191,6 +191,25 @@ async def test_sigterm_stops_it_cleanly(tmp_path: Path, command: str) -> None:
     assert not (tmp_path / "data" / "address").exists()  # its store has stopped with it
 
 
+@pytest.mark.parametrize("method", ["setMyCommands", "setWebhook"])
+async def test_a_telegram_that_asks_to_wait_keeps_no_worker_from_starting(tmp_path: Path, method: str) -> None:
+    """Workers that start together set the same menus and the same webhook."""
+    with loopback_socket() as free:
+        port = free.getsockname()[1]
+    hook = {"WEBHOOK_URL": f"http://127.0.0.1:{port}/", "PORT": str(port)}
+    async with running_telegram() as telegram:
+        telegram.local.faults.flood(method, 1)
+        bot = await run(tmp_path, "serve", BOT_TOKEN=TOKEN, TELEGRAM_URL=telegram.address, **hook)
+        assert bot.stdout is not None
+        line = (await asyncio.wait_for(bot.stdout.readline(), PATIENCE_S)).decode()
+        registered = telegram.local.webhook.hook
+        bot.send_signal(signal.SIGTERM)
+        await asyncio.wait_for(bot.communicate(), PATIENCE_S)
+    assert line.startswith("@crosswire_local_bot ")
+    assert registered is not None
+    assert bot.returncode == 0
+
+
 async def test_the_webhook_is_registered_with_all_that_telegram_needs(tmp_path: Path) -> None:
     with loopback_socket() as free:
         port = free.getsockname()[1]
