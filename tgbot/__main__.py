@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from redis.exceptions import RedisClusterException, RedisError
-from telegram.error import InvalidToken, RetryAfter, TelegramError
+from telegram.error import BadRequest, InvalidToken, RetryAfter, TelegramError
 
 from tgbot.app import Crosswire, crosswire
 from tgbot.backup import NoBackup, backup, restore
@@ -131,6 +131,8 @@ async def _register(bot: Crosswire, url: str, connections: int, stop: asyncio.Ev
         try:
             await bot.register(url, connections)
             break
+        except BadRequest as error:
+            raise BadSettings(f"WEBHOOK_URL: Telegram does not take it: {error.message}") from error
         except RetryAfter as error:
             with suppress(TimeoutError):
                 await asyncio.wait_for(stop.wait(), seconds_to_wait(error))

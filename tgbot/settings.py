@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -55,6 +56,8 @@ class Settings(BaseSettings):
     def _is_https(cls, value: str | None) -> str | None:
         if value and not value.startswith(("https://", "http://127.0.0.1", "http://localhost")):
             raise ValueError("Telegram delivers to https only: set it to the public https address of this bot")
+        if value and not _has_host(value):
+            raise ValueError("this is no address: write it as https://bot.example.org/telegram")
         return value or None
 
     @field_validator("webhook_secret")
@@ -86,6 +89,15 @@ class Settings(BaseSettings):
         if value.upper() not in {"DEBUG", "INFO", "WARNING", "ERROR"}:
             raise ValueError("use DEBUG, INFO, WARNING or ERROR")
         return value.upper()
+
+
+def _has_host(url: str) -> bool:
+    """Tell whether an address names a host, and no port that cannot be one."""
+    try:
+        parts = urlsplit(url)
+        return bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
 
 
 def read_settings(**given: Any) -> Settings:

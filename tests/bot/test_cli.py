@@ -191,6 +191,20 @@ async def test_sigterm_stops_it_cleanly(tmp_path: Path, command: str) -> None:
     assert not (tmp_path / "data" / "address").exists()  # its store has stopped with it
 
 
+async def test_an_address_that_telegram_does_not_deliver_to(tmp_path: Path) -> None:
+    with loopback_socket() as free:
+        port = free.getsockname()[1]
+    hook = {"WEBHOOK_URL": "https://example.org/", "PORT": str(port)}
+    async with running_telegram() as telegram:
+        bot = await run(tmp_path, "serve", BOT_TOKEN=TOKEN, TELEGRAM_URL=telegram.address, **hook)
+        out, errors = await asyncio.wait_for(bot.communicate(), PATIENCE_S)
+    assert (bot.returncode, out) == (2, b"")
+    line = errors.decode()
+    assert line.startswith("WEBHOOK_URL: Telegram does not take it: ")
+    assert "delivers to this machine only" in line
+    assert line.count("\n") == 1
+
+
 @pytest.mark.parametrize("method", ["setMyCommands", "setWebhook"])
 async def test_a_telegram_that_asks_to_wait_keeps_no_worker_from_starting(tmp_path: Path, method: str) -> None:
     """Workers that start together set the same menus and the same webhook."""

@@ -55,6 +55,8 @@ def test_a_missing_token_is_asked_for() -> None:
         ("BOT_TOKEN", "123:short", "copy the one that @BotFather gave you"),
         ("BOT_TOKEN", TOKEN + "\n", "copy the one that @BotFather gave you"),
         ("WEBHOOK_URL", "http://example.org/", "https"),
+        ("WEBHOOK_URL", "https://example.org:port/", "https://bot.example.org/telegram"),
+        ("WEBHOOK_URL", "https:///telegram", "https://bot.example.org/telegram"),
         ("WEBHOOK_SECRET", "short", "16 to 256"),
         ("WEBHOOK_SECRET", "with spaces in between", "16 to 256"),
         ("WEBHOOK_CONNECTIONS", "0", "greater than or equal to 1"),
