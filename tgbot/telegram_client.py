@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from telegram import Bot, User
+from telegram import Bot
 from telegram.constants import ChatMemberStatus, ParseMode
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError
 
@@ -83,10 +83,6 @@ class TelegramClient:
         self._bot = bot
         self._request = request
         self._metrics = metrics
-
-    async def me(self) -> User:
-        """Return who the bot is; raises python-telegram-bot's own errors, for the start to explain."""
-        return await self._bot.get_me()
 
     async def send(self, chat: Chat, message: Message) -> int:
         """Send a message and return its id."""
