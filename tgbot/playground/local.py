@@ -43,15 +43,12 @@ class LocalTelegram:
         self,
         *,
         token: str = TOKEN,
-        bot_name: str = "Crosswire",
-        bot_username: str = "crosswire_local_bot",
         clock: Clock | None = None,
         first_id: int = 1,
         first_delay: float = 1.0,
-        answer_window: float = ANSWER_WINDOW,
     ) -> None:
         self.clock = clock or SystemClock()
-        self.world = World(self.clock, token=token, bot_name=bot_name, bot_username=bot_username, first_id=first_id)
+        self.world = World(self.clock, token=token, first_id=first_id)
         self.phones = Phones()
         self.limits = Limits(self.clock)
         self.faults = Faults(methods.METHODS.keys())
@@ -60,7 +57,6 @@ class LocalTelegram:
         self.webhook = Webhook(self.clock, self.updates, self.faults, self.call, first_delay=first_delay)
         self.taps: dict[str, Tap] = {}
         self._taps = 0
-        self._answer_window = answer_window
 
     async def call(self, method: str, args: Args) -> Any:
         """Carry out a method of the Bot API. Every call passes here, over HTTP or in a webhook's response."""
@@ -212,7 +208,7 @@ class LocalTelegram:
         self.phones.tell(tap.user, "answer", answer)
 
     async def _expire(self, tap_id: str) -> None:
-        await self.clock.sleep(self._answer_window)
+        await self.clock.sleep(ANSWER_WINDOW)
         tap = self.taps.pop(tap_id)
         if not tap.answer.done():
             self._resolve(tap, {"tap": tap.id, "gone": True})

@@ -15,6 +15,8 @@ FIRST_GROUP = -4_000_000_000
 FIRST_SUPERGROUP = -1_002_000_000_000
 FIRST_CHANNEL = -1_001_000_000_000
 REMEMBERED_CALLS = 200_000
+BOT_NAME = "Crosswire"
+BOT_USERNAME = "crosswire_local_bot"
 
 # Who stands as the sender of what was written in the name of a chat: Telegram's own accounts, the same everywhere.
 GROUP_ANONYMOUS_BOT = User(1_087_968_824, "Group", username="GroupAnonymousBot", is_bot=True)
@@ -29,11 +31,11 @@ class World:
     take a new message for one it knows.
     """
 
-    def __init__(self, clock: Clock, *, token: str, bot_name: str, bot_username: str, first_id: int = 1) -> None:
+    def __init__(self, clock: Clock, *, token: str, first_id: int = 1) -> None:
         self.clock = clock
         self.token = token
         self.first_id = first_id
-        self.bot = User(int(token.split(":")[0]), bot_name, username=bot_username, is_bot=True)
+        self.bot = User(int(token.split(":")[0]), BOT_NAME, username=BOT_USERNAME, is_bot=True)
         self.bot_reads_all = False
         self.bot_joins_groups = True
         self.users: dict[int, User] = {}
