@@ -32,6 +32,7 @@ $(VENV)/.dev: requirements-dev.lock | $(RUN)
 	@touch $@ $(VENV)/.runtime
 
 play: $(VENV)/.runtime  ## play in the browser: no token, no Redis, no network
+	@echo "Starting ..." >&2
 	@$(RUN) -m tgbot play $(ARGS)
 
 setup: $(VENV)/.runtime  ## set your bot up: checks the token, writes .env, sets menus
@@ -41,6 +42,7 @@ doctor: $(VENV)/.runtime  ## look for mistakes in a set-up, and tell how to mend
 	@$(RUN) -m tgbot doctor
 
 run: $(VENV)/.runtime  ## run your bot (BOT_TOKEN in the environment or in .env)
+	@echo "Starting ..." >&2
 	@$(RUN) -m tgbot run $(ARGS)
 
 test: $(VENV)/.dev  ## set up and run the whole suite

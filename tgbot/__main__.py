@@ -4,20 +4,21 @@ import argparse
 import asyncio
 import gc
 import json
+import logging
 import signal
 import sys
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
 from redis.exceptions import RedisClusterException, RedisError
-from telegram.error import InvalidToken, TelegramError
+from telegram.error import BadRequest, InvalidToken, RetryAfter, TelegramError
 
-from tgbot.app import crosswire
+from tgbot.app import Crosswire, crosswire
 from tgbot.backup import NoBackup, backup, restore
 from tgbot.doctor.examination import examine
-from tgbot.embedded import NoEmbeddedServer
+from tgbot.embedded import NoEmbeddedServer, store_of
 from tgbot.listen import listening_socket, serving
 from tgbot.locales_check import check
 from tgbot.logs import set_up_logs
@@ -27,6 +28,9 @@ from tgbot.settings import BadSettings, embedded_folder, read_settings
 from tgbot.setup.asking import Terminal
 from tgbot.setup.steps import NotSetUp, Wishes, set_up
 from tgbot.store import Store
+from tgbot.telegram_client import seconds_to_wait
+
+log = logging.getLogger("tgbot")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -99,23 +103,46 @@ async def _serve(_: argparse.Namespace, stop: asyncio.Event) -> None:
     try:
         listening = listening_socket(settings.host, settings.port)
     except OSError as error:
-        raise PortTaken(f"PORT: {settings.host}:{settings.port} cannot be used: {error.strerror}.") from error
+        raise PortTaken(
+            f"PORT: {settings.host}:{settings.port} cannot be used: {error.strerror}. Set HOST and PORT to others."
+        ) from error
     async with crosswire(settings) as bot:
         service = bot.service()
         async with serving(service, listening):
-            await bot.set_menus()
-            await bot.register(settings.webhook_url, settings.webhook_connections)
+            await _set_menus(bot)
+            await _register(bot, settings.webhook_url, settings.webhook_connections, stop)
             _collect_seldom()
             print(f"@{bot.username} takes updates on {settings.host}:{settings.port}.", flush=True)
             await stop.wait()
             service.stopping = True
 
 
+async def _set_menus(bot: Crosswire) -> None:
+    """Set the menus; where Telegram takes none now, they stay as they were."""
+    try:
+        await bot.set_menus()
+    except RetryAfter:
+        log.warning("Telegram takes no menus now: they stay as they were until the next start")
+
+
+async def _register(bot: Crosswire, url: str, connections: int, stop: asyncio.Event) -> None:
+    """Tell Telegram where to deliver; it asks to wait when another worker has just said the same."""
+    while not stop.is_set():
+        try:
+            await bot.register(url, connections)
+            break
+        except BadRequest as error:
+            raise BadSettings(f"WEBHOOK_URL: Telegram does not take it: {error.message}") from error
+        except RetryAfter as error:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(stop.wait(), seconds_to_wait(error))
+
+
 async def _poll(_: argparse.Namespace, stop: asyncio.Event) -> None:
     settings = read_settings()
     set_up_logs(settings.log_level, settings.log_format)
     async with crosswire(settings) as bot:
-        await bot.set_menus()
+        await _set_menus(bot)
         polling = asyncio.create_task(bot.poll())
         _collect_seldom()
         print(f"@{bot.username} is fetching updates. Ctrl-C stops it.", flush=True)
@@ -129,14 +156,13 @@ async def _poll(_: argparse.Namespace, stop: asyncio.Event) -> None:
 
 async def _letters(options: argparse.Namespace, _: asyncio.Event) -> None:
     """Print the updates that were given up, newest first: when and why, and on request what they were."""
-    url = read_settings().redis_url
-    if url is None:
-        raise BadSettings("REDIS_URL: dead letters are read from a Redis or Valkey server; set it to the bot's own")
-    store = Store(connect(url))
-    try:
-        letters = [json.loads(letter) for letter in await store.dead()]
-    finally:
-        await store.close()
+    settings = read_settings()
+    with nullcontext(settings.redis_url) if settings.redis_url else store_of(settings.data_folder) as url:
+        store = Store(connect(url))
+        try:
+            letters = [json.loads(letter) for letter in await store.dead()]
+        finally:
+            await store.close()
     for letter in letters:
         when = datetime.fromtimestamp(letter["at"], UTC).isoformat()
         print(f"{when} {letter['error']}")
@@ -174,12 +200,16 @@ def _check_locales(languages: list[str]) -> int:
 
 def _copy_store(options: argparse.Namespace) -> int:
     """Back the embedded store up, or put a backup back."""
+    to_file = options.command == "backup"
     try:
         folder = embedded_folder()
+        print(f"Copying {folder} …" if to_file else f"Filling {folder} …", flush=True)
         options.copy(folder, options.file)
     except (BadSettings, NoBackup, NoEmbeddedServer) as error:
         return _fail(str(error))
-    print(f"{options.file} holds all of {folder}." if options.command == "backup" else f"{folder} is as it was.")
+    except RedisError as error:
+        return _fail(f"The embedded Valkey server broke off ({type(error).__name__}): its log is in {folder}.")
+    print(f"{options.file} holds all of {folder}." if to_file else f"{folder} is as it was.")
     return 0
 
 
@@ -223,7 +253,7 @@ def _parser() -> argparse.ArgumentParser:
         ("run", _run, "serve if WEBHOOK_URL is set, poll otherwise"),
     ):
         commands.add_parser(name, help=text).set_defaults(run=run)
-    letters = commands.add_parser("letters", help="list updates that were given up after three tries (REDIS_URL)")
+    letters = commands.add_parser("letters", help="list updates that were given up after three tries")
     letters.add_argument("--updates", action="store_true", help="print the updates too: they hold what players wrote")
     letters.set_defaults(run=_letters)
     for name, copy, text in (

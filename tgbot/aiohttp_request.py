@@ -84,7 +84,10 @@ class AiohttpRequest(BaseRequest):
         """
         status, answer = await self._exchange("POST", url, data=orjson.dumps(arguments), headers=_JSON)
         if status == HTTPStatus.OK:
-            return orjson.loads(answer)["result"]
+            try:
+                return orjson.loads(answer)["result"]
+            except (ValueError, TypeError, KeyError):
+                pass  # it is not Telegram that answers
         raise _error(status, answer)
 
     async def _exchange(self, method: str, url: str, **options: Any) -> tuple[int, bytes]:

@@ -13,10 +13,9 @@ from typing import BinaryIO
 
 import redis
 
-from tgbot.embedded import NoEmbeddedServer, embedded_valkey, running_server, started, used_alone
+from tgbot.embedded import APPEND_ONLY, NoEmbeddedServer, started, store_of, used_alone
 
 SNAPSHOT = "dump.rdb"
-APPEND_ONLY = "appendonlydir"
 PATIENCE_S = 60.0
 _MAGIC = (b"REDIS", b"VALKEY")  # what such a file begins with
 
@@ -27,9 +26,7 @@ class NoBackup(Exception):
 
 def backup(folder: Path, file: Path) -> None:
     """Write all that the embedded store in a folder holds to a file, whether or not a bot uses it now."""
-    if not (folder / APPEND_ONLY).is_dir():
-        raise NoBackup(f"There is no embedded store in {folder}. Set DATA_FOLDER to the bot's own.")
-    with _store(folder) as client:
+    with store_of(folder) as url, redis.Redis.from_url(url) as client:
         before = client.lastsave()
         # A snapshot is named by the second: one of this very second would look like the one before.
         time.sleep(1)
@@ -61,28 +58,33 @@ def restore(folder: Path, file: Path) -> None:
     with used_alone(folder):
         if (folder / APPEND_ONLY).exists():
             raise NoBackup(f"{folder} has a store already: move it away first, or choose another with DATA_FOLDER.")
-        shutil.copyfile(file, folder / SNAPSHOT)
         try:
-            # With an append-only file the server would not look at the snapshot: it begins one when all is loaded.
-            server = started(folder, appendonly="no")
-            with redis.Redis.from_url(server.connection_url) as client:
-                client.config_set("appendonly", "yes")
-                _wait(lambda: not client.info("persistence")["aof_rewrite_in_progress"])
-            server.stop()
+            shutil.copyfile(file, folder / SNAPSHOT)
+            _load(folder)
+        except BaseException as error:
+            shutil.rmtree(folder / APPEND_ONLY, ignore_errors=True)  # all of it or nothing
+            if isinstance(error, OSError):
+                raise NoBackup(f"{folder} cannot be written: {error.strerror}.") from error
+            raise
         finally:
             (folder / SNAPSHOT).unlink(missing_ok=True)
 
 
-@contextmanager
-def _store(folder: Path) -> Iterator[redis.Redis]:
-    """Give a way to the store: to the server that a bot runs, or to one of our own."""
-    url = running_server(folder)
-    if url is not None:
-        with redis.Redis.from_url(url) as client:
-            yield client
-        return
-    with embedded_valkey(folder) as own, redis.Redis.from_url(own) as client:
-        yield client
+def _load(folder: Path) -> None:
+    """Let a server read the snapshot in a folder, and write all of it to an append-only file."""
+    try:
+        # With an append-only file the server would not look at the snapshot: it begins one when all is loaded.
+        server = started(folder, appendonly="no")
+    except NoEmbeddedServer as error:
+        raise NoBackup(f"The backup cannot be read, or was cut short: see the server's log in {folder}.") from error
+    try:
+        with redis.Redis.from_url(server.connection_url) as client:
+            client.config_set("appendonly", "yes")
+            _wait(lambda: not client.info("persistence")["aof_rewrite_in_progress"])
+            if client.info("persistence")["aof_last_bgrewrite_status"] != "ok":
+                raise NoBackup(f"{folder} cannot be written: see the server's log there. Is the disk full?")
+    finally:
+        server.stop()
 
 
 @contextmanager

@@ -87,7 +87,7 @@ def kick_by_reply(table: Table, turn: Turn, user: int) -> Taken[Table]:
     """/kick as a reply: take the seat of whoever wrote the message; the page to pick from where that is no player."""
     if table.player(user) is None or table.stage is not Stage.GAME:
         return kick_page(table, turn)
-    if not turn.admin and turn.person.id != table.host:
+    if not turn.in_charge(table):
         return Taken(table.but(page=turned(table, "not-allowed")))
     return Taken(seats.leave(table, user, turn.moment))
 
@@ -171,7 +171,7 @@ def _read_rules(table: Table, _: Turn, press: ReadRules) -> Taken[Table]:
 
 
 def _kick(table: Table, turn: Turn, press: KickPlayer) -> Taken[Table]:
-    if not turn.admin and turn.person.id != table.host:
+    if not turn.in_charge(table):
         raise LobbyRefusal("toast-host-only")
     if table.stage is not Stage.GAME or not press.seat.isdecimal():
         raise LobbyRefusal("toast-old-button")
@@ -180,24 +180,32 @@ def _kick(table: Table, turn: Turn, press: KickPlayer) -> Taken[Table]:
 
 
 def _vote_off(table: Table, turn: Turn, _: VoteOff) -> Taken[Table]:
-    """Call the game off when more than half of its players want it."""
     if table.stage is not Stage.GAME:
         raise LobbyRefusal("toast-old-button")
     if table.player(turn.person.id) is None:
         raise LobbyRefusal("toast-not-seated")
-    votes = (*(user for user in table.votes if user != turn.person.id), turn.person.id)
-    table = table.but(votes=votes)
-    if len(votes) * 2 > sum(not player.left for player in table.players):
-        table = play.call_off(table, turn.moment)
-        return Taken(table.but(page=None, votes=()), Answer(turn.say.plain("toast-done")))
-    table = table.but(page=_same_page(table, "vote", **vote_facts(table)))
+    table = voted_off(table, turn)
+    if table.stage is Stage.GAME:
+        table = table.but(page=_same_page(table, "vote", **vote_facts(table)))
     return Taken(table, Answer(turn.say.plain("toast-done")))
+
+
+def voted_off(table: Table, turn: Turn) -> Table:
+    """Count a player's vote, and call the game off when more than half of those who play want it."""
+    others = (user for user in table.votes if user != turn.person.id and table.player(user) is not None)
+    table = table.but(votes=(*others, turn.person.id))
+    if len(table.votes) < _votes_needed(table):
+        return table
+    return play.call_off(table, turn.moment).but(page=None, votes=())
 
 
 def vote_facts(table: Table) -> dict[str, str | int]:
     """Return how many want to call the game off, and how many it takes."""
-    needed = sum(not player.left for player in table.players) // 2 + 1
-    return {"count": len(table.votes), "needed": needed}
+    return {"count": len(table.votes), "needed": _votes_needed(table)}
+
+
+def _votes_needed(table: Table) -> int:
+    return sum(not player.left for player in table.players) // 2 + 1
 
 
 def _chosen(table: Table, turn: Turn, kind: str) -> Taken[Table]:

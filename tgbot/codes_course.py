@@ -10,7 +10,7 @@ from engine.core import Seat
 from engine.registry import GAMES
 from tgbot import codes_tally, custom_words, lexicon
 from tgbot.answers import Moment
-from tgbot.course import Course, fitting
+from tgbot.course import Course
 from tgbot.documents import Table, WordDeck
 from tgbot.pace import Pace
 
@@ -33,7 +33,7 @@ def start(table: Table, moment: Moment, own: tuple[str, ...]) -> tuple[Any, Tabl
     `own` are the chat's own words; `TooFewWords` when they are to be used and are not enough.
     """
     deck = table.words or WordDeck(seed=moment.token("words", 16))
-    lineup = LINEUPS[fitting(lineups(table), len(table.players)).key]
+    lineup = _seated_lineup(table)
     encoding = [rule.key for rule in lineup.sides if rule.encodes]
     language = table.words_in or table.language
     drawn, deck = lexicon.draw(deck, SLOTS * len(encoding), language, _pool(table, own))
@@ -87,6 +87,12 @@ def first_is_done(before: TableView, now: TableView) -> bool:
 
 def _writing(view: TableView) -> int:
     return sum(entry.task is Task.CLUES for entry in view.awaited)
+
+
+def _seated_lineup(table: Table) -> LineUp:
+    """Return the line-up that the players sit in; the mode may be another by now, for the next game."""
+    taken = {player.side for player in table.players}
+    return next(lineup for lineup in LINEUPS.values() if {rule.key for rule in lineup.sides} == taken)
 
 
 def _pool(table: Table, own: tuple[str, ...]) -> tuple[lexicon.Word, ...]:

@@ -1,6 +1,7 @@
 """Taps on the buttons of the code game: digits and locks, clues and objections, talk. Pure transitions."""
 
 from engine.codes.actions import ObjectToClue, StandByClue, WithdrawClue
+from engine.codes.views import Task
 from tgbot import agreement, codes_words, drafting, play, talk
 from tgbot.answers import Answer, Taken
 from tgbot.codes_presses import (
@@ -43,7 +44,7 @@ def _show_clue(table: Table, turn: Turn, press: ShowClue) -> Taken[Table]:
 
 def _set_digit(table: Table, turn: Turn, press: SetDigit) -> Taken[Table]:
     view = sitting(table).seat(turn.person.id)
-    if not {"guess", "interception"} & set(view.tasks) or not (1 <= press.clue <= 3 and 1 <= press.digit <= 4):
+    if not {Task.GUESS, Task.INTERCEPTION} & set(view.tasks) or not (1 <= press.clue <= 3 and 1 <= press.digit <= 4):
         raise LobbyRefusal("toast-old-button")
     table = agreement.set_digit(table, turn.person.id, press.clue, press.digit)
     return Taken(table, Answer(turn.say.plain("toast-draft", draft=drafted(table.card(turn.person.id).draft))))

@@ -48,11 +48,13 @@ def cancel_by_command(table: Table, turn: Turn) -> Taken[Table]:
     """/cancel: close the lobby or call the game off, by the host, an admin, or a vote of the players."""
     if table.stage not in {Stage.LOBBY, Stage.GAME}:
         return page(table, "no-game")
-    if not in_charge(table, turn):
-        if table.stage is not Stage.GAME or table.player(turn.person.id) is None:
+    if not turn.in_charge(table):
+        if not plays(table, turn.person.id):
             return page(table, "not-allowed")
-        table = table.but(votes=(turn.person.id,))
-        return page(table, "vote", **choices.vote_facts(table))
+        if table.page is None or table.page.kind != "vote":
+            table = table.but(votes=())  # another vote
+        table = choices.voted_off(table, turn)
+        return page(table, "vote", **choices.vote_facts(table)) if table.stage is Stage.GAME else Taken(table)
     return Taken(lobby.close(table) if table.stage is Stage.LOBBY else play.call_off(table, turn.moment))
 
 
@@ -126,7 +128,7 @@ def export_record(table: Table, turn: Turn) -> Taken[Table]:  # noqa: ARG001
 
 def send_card_again(table: Table, user: int) -> Taken[Table]:
     """/words or /sheet in private: a player's card, with words and clues, below everything else."""
-    if table.stage is not Stage.GAME or table.player(user) is None:
+    if not plays(table, user):
         return Taken(table)
     card = table.card(user)
     return Taken(table.with_card(user, card.but(number=card.number + 1, quiet=True)))
@@ -146,22 +148,22 @@ def send_in_private(table: Table, turn: Turn, sent: Sent) -> Taken[Table]:
 
 def wants_text(table: Table, user: int) -> bool:
     """Tell whether a running game waits for a text from this player that nobody else should see."""
-    return _plays(table, user) and TABLE_GAMES[table.game].wants_text(table, user)
+    return plays(table, user) and TABLE_GAMES[table.game].wants_text(table, user)
 
 
 def lines_wanted(table: Table, user: int) -> int:
     """Return how many lines a running game wants of this player."""
-    return TABLE_GAMES[table.game].lines_wanted(table, user) if _plays(table, user) else 0
+    return TABLE_GAMES[table.game].lines_wanted(table, user) if plays(table, user) else 0
 
 
 def hears_text(table: Table, user: int) -> bool:
     """Tell whether a private text of this player goes to others."""
-    return _plays(table, user) and TABLE_GAMES[table.game].hears_text(table, user)
+    return plays(table, user) and TABLE_GAMES[table.game].hears_text(table, user)
 
 
 def is_awaited(table: Table, user: int) -> bool:
     """Tell whether a running game waits for any answer of this player."""
-    return _plays(table, user) and user in _awaited(table)
+    return plays(table, user) and user in _awaited(table)
 
 
 def seat_visitor(table: Table, person: Person) -> Taken[Table]:
@@ -195,12 +197,8 @@ def greet(visitor: Visitor, person: Person) -> Visitor:
     return visitor.but(name=person.name, language=language)
 
 
-def in_charge(table: Table, turn: Turn) -> bool:
-    """Tell whether somebody may start a game or call it off."""
-    return turn.admin or turn.person.id == table.host
-
-
-def _plays(table: Table, user: int) -> bool:
+def plays(table: Table, user: int) -> bool:
+    """Tell whether somebody sits in a running game."""
     return table.stage is Stage.GAME and table.player(user) is not None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -37,6 +38,9 @@ def listening_socket(host: str, port: int) -> socket.socket:
     except OSError:
         listening.close()
         raise
+    except OverflowError as error:
+        listening.close()
+        raise OSError(errno.EINVAL, "ports end at 65535") from error
     return listening
 
 

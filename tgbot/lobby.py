@@ -108,8 +108,7 @@ def play_mode(table: Table, mode: str) -> Table:
     table = table.but(mode=mode)
     if table.stage is not Stage.LOBBY:
         return table
-    if len(table.players) > room(lineup(table)):
-        raise LobbyRefusal("toast-too-many", most=room(lineup(table)))
+    _refuse_too_many(table)
     return _arranged(table)
 
 
@@ -120,8 +119,7 @@ def switch_game(table: Table, user: int, game: str) -> Table:
     if game not in COURSES:
         raise LobbyRefusal("toast-unknown-button")
     table = table.but(game=game)
-    if len(table.players) > room(lineup(table)):
-        raise LobbyRefusal("toast-too-many", most=room(lineup(table)))
+    _refuse_too_many(table)
     return _arranged(table)
 
 
@@ -149,7 +147,9 @@ def rematch(table: Table, user: int, roles: str, moment: Moment) -> Table:
     _seated(table, user)
     players = tuple(player for player in table.players if not player.left)
     cards = {player.user: Card(number=table.card(player.user).number) for player in players}
-    table = _arranged(_emptied(table, moment).but(players=players, cards=cards))
+    table = _emptied(table, moment).but(players=players, cards=cards)
+    _refuse_too_many(table)  # a line-up may have been fixed since the start
+    table = _arranged(table)
     if roles == "next":
         return _NEXT_ROLES[lineup(table).key](table)
     if roles == "shuffled":
@@ -277,6 +277,12 @@ def _on(table: Table, side: str) -> list[Player]:
 def _in_lobby(table: Table) -> None:
     if table.stage is not Stage.LOBBY:
         raise LobbyRefusal("toast-old-button")
+
+
+def _refuse_too_many(table: Table) -> None:
+    most_players = room(lineup(table))
+    if len(table.players) > most_players:
+        raise LobbyRefusal("toast-too-many", most=most_players)
 
 
 def _seated(table: Table, user: int) -> Player:

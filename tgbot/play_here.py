@@ -79,6 +79,7 @@ async def playground(
         later.app = bot.service()
         await bot.set_menus()
         await bot.register(f"{address}/webhook/", CONNECTIONS)
+        stack.callback(local.webhook.set, None)  # before the bot stops: what would come then finds no store
         yield address, local, people, bot
 
 

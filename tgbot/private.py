@@ -8,6 +8,7 @@ from engine.codes.clues import Media
 from tgbot import choices, forgetting, group, statistics
 from tgbot.answers import Answer, Moment, Taken
 from tgbot.buttons import Tapped
+from tgbot.commands import IN_GROUPS, IN_PRIVATE
 from tgbot.damage import Damaged
 from tgbot.decode import Command, Membership, Person, Said
 from tgbot.desk import Desk, Done
@@ -22,9 +23,7 @@ from tgbot.store import SEEN_MESSAGES_S
 from tgbot.surroundings import met, unreachable
 from tgbot.turn import Turn
 
-IN_GROUPS_ONLY = frozenset(
-    {"play", "join", "leave", "board", "nudge", "kick", "cancel", "settings", "team", "leaderboard"}
-)
+IN_GROUPS_ONLY = frozenset({*IN_GROUPS, "sub"}) - frozenset(IN_PRIVATE)
 
 Turning = Callable[[Visitor], Page]
 Burn = Callable[[int], Awaitable[None]]
@@ -65,8 +64,9 @@ class PrivateChats:
         take = partial(choices.tap_own_page, turn=turn, tapped=tapped)
         done: Done[Visitor] = await self._desk.run(place, take, now=turn.moment.now, update=f"t{update}")
         visitor = done.document
+        respeak = partial(group.respeak, person=turn.person, language=visitor.language)
         for hint in visitor.tables:
-            await self._at_table(hint, partial(_respeak, person=turn.person, language=visitor.language), turn.moment)
+            await self._at_table(hint, respeak, turn.moment)
         return done.answer or Answer()
 
     async def membership(self, change: Membership, turn: Turn) -> None:
@@ -76,9 +76,10 @@ class PrivateChats:
             lambda visitor: Taken(visitor.but(started=change.present, page=visitor.page if change.present else None)),
             now=turn.moment.now,
         )
-        person = speaking(turn.person, opened.document)
-        shut_out = partial(unreachable, user=turn.person.id, moment=turn.moment)
-        take = partial(_seat, person=person) if change.present else shut_out
+        if change.present:
+            take = partial(group.seat_visitor, person=speaking(turn.person, opened.document))
+        else:
+            take = partial(unreachable, user=turn.person.id, moment=turn.moment)
         for hint in opened.document.tables:
             await self._at_table(hint, take, turn.moment)
 
@@ -93,7 +94,7 @@ class PrivateChats:
         for hint, table in (await self._tables(visitor)).items():
             if group.lines_wanted(table, said.person.id):
                 waiting[hint] = table.title
-            elif table.stage is Stage.GAME and table.player(said.person.id):
+            elif group.plays(table, said.person.id):
                 running[hint] = group.hears_text(table, said.person.id)
         if len(waiting) > 1 and visitor.focus not in waiting:
             await self._page(turn, said.update, "which-game", **waiting)
@@ -124,7 +125,7 @@ class PrivateChats:
         person = speaking(turn.person, opened.document)
         seated: Table | None = None
         for hint in opened.document.tables:
-            table = await self._at_table(hint, partial(_seat, person=person), turn.moment)
+            table = await self._at_table(hint, partial(group.seat_visitor, person=person), turn.moment)
             if table and table.stage is Stage.LOBBY and table.player(person.id) and seated is None:
                 seated = table
         if seated is not None:
@@ -134,9 +135,9 @@ class PrivateChats:
 
     async def _send_cards_again(self, command: Command, turn: Turn) -> None:
         visitor = await self._visitor(turn)
-        running = [hint for hint, table in (await self._tables(visitor)).items() if _plays(table, turn.person.id)]
+        running = [hint for hint, table in (await self._tables(visitor)).items() if group.plays(table, turn.person.id)]
         for hint in running:
-            take = partial(_card_again, user=turn.person.id)
+            take = partial(group.send_card_again, user=turn.person.id)
             await self._at_table(hint, take, turn.moment, update=f"m{command.update}")
         if not running:
             await self._page(turn, command.update, "games-none")
@@ -181,7 +182,7 @@ class PrivateChats:
         visitor = await self._visitor(turn)
         if not choices.forgets(visitor, turn, tapped):
             return
-        take = partial(_forget, user=turn.person.id, moment=turn.moment)
+        take = partial(forgetting.forget, user=turn.person.id, moment=turn.moment)
         for hint in (*visitor.tables, *visitor.past):
             await self._at_table(hint, take, turn.moment)
         await self._burn(turn.person.id)
@@ -224,30 +225,10 @@ def speaking(person: Person, visitor: Visitor) -> Person:
     return Person(person.id, person.name, visitor.language if visitor.chose_language else person.language)
 
 
-def _plays(table: Table, user: int) -> bool:
-    return table.stage is Stage.GAME and table.player(user) is not None
-
-
 def _standing(table: Table, user: int) -> tuple[int, str]:
     if table.stage is Stage.LOBBY:
         return 2, "games-row-lobby"
     return (0, "games-row-awaited") if group.is_awaited(table, user) else (1, "games-row-running")
-
-
-def _respeak(table: Table, person: Person, language: str) -> Taken[Table]:
-    return group.respeak(table, person, language)
-
-
-def _seat(table: Table, person: Person) -> Taken[Table]:
-    return group.seat_visitor(table, person)
-
-
-def _forget(table: Table, user: int, moment: Moment) -> Taken[Table]:
-    return forgetting.forget(table, user, moment)
-
-
-def _card_again(table: Table, user: int) -> Taken[Table]:
-    return group.send_card_again(table, user)
 
 
 def _opened(visitor: Visitor, turn: Turn, table: Place | None) -> Taken[Visitor]:

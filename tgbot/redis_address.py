@@ -46,12 +46,15 @@ class _Many:
 def check_address(url: str) -> None:
     """Raise ValueError, with what to write instead, where this is no address of a store."""
     scheme = url.partition("://")[0]
+    if scheme not in _SINGLE + _SENTINEL + _CLUSTER:
+        raise ValueError(HINT)
+    try:
+        many = _many(url, SENTINEL_PORT)
+    except ValueError as error:
+        raise ValueError(f"a port is a number up to 65535; {HINT}") from error
     if scheme in _SINGLE:
         return
-    if scheme not in _SENTINEL + _CLUSTER:
-        raise ValueError(HINT)
-    many = _many(url, SENTINEL_PORT)
-    if not many.hosts or not all(host for host, _ in many.hosts):
+    if not all(host for host, _ in many.hosts):
         raise ValueError(HINT)
     if scheme in _CLUSTER and many.path:
         raise ValueError(f"a cluster has no databases or names, so nothing stands after its hosts; {HINT}")

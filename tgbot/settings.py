@@ -3,9 +3,10 @@
 import re
 from pathlib import Path
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 from pydantic import Field, SecretStr, ValidationError, field_validator
-from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from tgbot.redis_address import check_address
 
@@ -34,7 +35,7 @@ class Settings(BaseSettings):
     webhook_connections: Annotated[int, Field(ge=1, le=100)] = 40
     host: str = "127.0.0.1"
     port: Annotated[int, Field(ge=1, le=65535)] = 8080
-    redis_url: Annotated[str | None, NoDecode] = None
+    redis_url: str | None = None
     redis_replicas: Annotated[int | None, Field(ge=0, le=10)] = None  # None: one, while there is one
     data_folder: Path = Path("data")
     telegram_url: str = "https://api.telegram.org"
@@ -55,6 +56,8 @@ class Settings(BaseSettings):
     def _is_https(cls, value: str | None) -> str | None:
         if value and not value.startswith(("https://", "http://127.0.0.1", "http://localhost")):
             raise ValueError("Telegram delivers to https only: set it to the public https address of this bot")
+        if value and not _has_host(value):
+            raise ValueError("this is no address: write it as https://bot.example.org/telegram")
         return value or None
 
     @field_validator("webhook_secret")
@@ -73,12 +76,28 @@ class Settings(BaseSettings):
             check_address(value)
         return value or None
 
+    @field_validator("telegram_url")
+    @classmethod
+    def _is_server(cls, value: str) -> str:
+        if not value.startswith(("https://", "http://")):
+            raise ValueError("set it to the address of a Bot API server, or leave it out for https://api.telegram.org")
+        return value.rstrip("/")
+
     @field_validator("log_level")
     @classmethod
     def _is_level(cls, value: str) -> str:
         if value.upper() not in {"DEBUG", "INFO", "WARNING", "ERROR"}:
             raise ValueError("use DEBUG, INFO, WARNING or ERROR")
         return value.upper()
+
+
+def _has_host(url: str) -> bool:
+    """Tell whether an address names a host, and no port that cannot be one."""
+    try:
+        parts = urlsplit(url)
+        return bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
 
 
 def read_settings(**given: Any) -> Settings:

@@ -8,7 +8,7 @@ from tgbot.choices import tap_page
 from tgbot.dealing import dealt
 from tgbot.documents import Stage, Table
 from tgbot.games import TABLE_GAMES
-from tgbot.group import in_charge, nudge
+from tgbot.group import nudge
 from tgbot.lobby import LobbyRefusal
 from tgbot.presses import (
     Balance,
@@ -110,7 +110,7 @@ def _leave(table: Table, turn: Turn, _: Press) -> Taken[Table]:
 def _cancel(table: Table, turn: Turn, _: Press) -> Taken[Table]:
     if table.stage is not Stage.LOBBY:
         raise LobbyRefusal("toast-old-button")
-    if not in_charge(table, turn):
+    if not turn.in_charge(table):
         raise LobbyRefusal("toast-host-only")
     return Taken(lobby.close(table), Answer(turn.say.plain("toast-done")))
 
@@ -118,7 +118,7 @@ def _cancel(table: Table, turn: Turn, _: Press) -> Taken[Table]:
 def _start(table: Table, turn: Turn, _: Press) -> Taken[Table]:
     if table.stage is not Stage.LOBBY:
         raise LobbyRefusal("toast-old-button")
-    if not in_charge(table, turn):
+    if not turn.in_charge(table):
         raise LobbyRefusal("toast-host-only")
     if lobby.missing(table):
         raise LobbyRefusal("toast-missing", count=lobby.missing(table))

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from telegram import Bot, User
+from telegram import Bot
 from telegram.constants import ChatMemberStatus, ParseMode
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError
 
@@ -83,10 +83,6 @@ class TelegramClient:
         self._bot = bot
         self._request = request
         self._metrics = metrics
-
-    async def me(self) -> User:
-        """Return who the bot is; raises python-telegram-bot's own errors, for the start to explain."""
-        return await self._bot.get_me()
 
     async def send(self, chat: Chat, message: Message) -> int:
         """Send a message and return its id."""
@@ -242,7 +238,7 @@ async def _understood(call: Awaitable[T]) -> T:
     try:
         return await call
     except RetryAfter as error:
-        raise Slow(_seconds(error)) from None
+        raise Slow(seconds_to_wait(error)) from None
     except Forbidden:
         raise Barred from None
     except BadRequest as error:
@@ -273,7 +269,8 @@ def _explained(error: BadRequest) -> Exception:
     return Barred() if any(reason in text for reason in _BARRED) else Rejected(error.message)
 
 
-def _seconds(error: RetryAfter) -> float:
+def seconds_to_wait(error: RetryAfter) -> float:
+    """Return how long Telegram asks to wait before the next call."""
     wait = error.retry_after
     return float(wait if isinstance(wait, int | float) else wait.total_seconds())
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from tgbot.answers import Moment
 from tgbot.decode import Person, Room
+from tgbot.documents import Table
 from tgbot.locale import Say
 from tgbot.screens.message import Links
 
@@ -19,6 +20,10 @@ class Turn:
     known: bool = False  # the bot may write to this person
     admin: bool = False  # of the group
     own_words: tuple[str, ...] = ()  # that the chat has brought along
+
+    def in_charge(self, table: Table) -> bool:
+        """Tell whether this person may start a game, call it off or take a seat away."""
+        return self.admin or self.person.id == table.host
 
     @property
     def say(self) -> Say:

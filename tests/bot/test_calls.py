@@ -47,10 +47,11 @@ async def test_an_error_is_the_one_that_the_library_raises(status: int, told: di
     )
 
 
+@pytest.mark.parametrize("status", [200, 503])
 @pytest.mark.parametrize("body", [b"<html>", b"[]", b'"x"'])
-async def test_a_page_of_somebody_in_between_is_no_known_outcome(body: bytes) -> None:
-    error, text = await raised(Answered(503, body).call("https://x/sendMessage", {}))
-    assert (error.__name__, text) == ("NetworkError", "HTTP 503")
+async def test_a_page_of_somebody_in_between_is_no_known_outcome(status: int, body: bytes) -> None:
+    error, text = await raised(Answered(status, body).call("https://x/sendMessage", {}))
+    assert (error.__name__, text) == ("NetworkError", f"HTTP {status}")
 
 
 async def test_a_result_is_as_telegram_wrote_it() -> None:

@@ -62,7 +62,7 @@ def test_dead_letters_are_listed_and_what_players_wrote_only_on_request(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("BOT_TOKEN", TOKEN)
-    assert refused(capsys, "letters").startswith("REDIS_URL: ")
+    assert "no embedded store in data" in refused(capsys, "letters")
     with embedded_valkey(tmp_path / "data") as url, redis.Redis.from_url(url) as client:
         monkeypatch.setenv("REDIS_URL", url)
         assert main(["letters"]) == 0
@@ -74,6 +74,20 @@ def test_dead_letters_are_listed_and_what_players_wrote_only_on_request(
         assert "my clue" not in shown
         assert main(["letters", "--updates"]) == 0
         assert '{"text": "my clue"}' in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("running", [True, False])
+def test_dead_letters_of_the_embedded_store_are_listed_too(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, running: bool
+) -> None:
+    monkeypatch.setenv("BOT_TOKEN", TOKEN)
+    with embedded_valkey(tmp_path / "data") as url, redis.Redis.from_url(url) as client:
+        client.lpush("dead", dead_letter("KeyError at play.py:7", b"{}"))
+        if running:
+            assert main(["letters"]) == 0
+    if not running:
+        assert main(["letters"]) == 0
+    assert "KeyError at play.py:7" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
@@ -94,6 +108,10 @@ def test_play_on_a_taken_port(capsys: pytest.CaptureFixture[str]) -> None:
         line = refused(capsys, "play", "--no-browser", "--port", port)
     assert port in line
     assert "--port" in line
+
+
+def test_play_on_a_port_that_does_not_exist(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "--port" in refused(capsys, "play", "--no-browser", "--port", "65536")
 
 
 @pytest.mark.parametrize("command", ["serve", "poll", "run"])
@@ -171,6 +189,39 @@ async def test_sigterm_stops_it_cleanly(tmp_path: Path, command: str) -> None:
         _, errors = await asyncio.wait_for(bot.communicate(), PATIENCE_S)
     assert (bot.returncode, errors) == (0, b"")
     assert not (tmp_path / "data" / "address").exists()  # its store has stopped with it
+
+
+async def test_an_address_that_telegram_does_not_deliver_to(tmp_path: Path) -> None:
+    with loopback_socket() as free:
+        port = free.getsockname()[1]
+    hook = {"WEBHOOK_URL": "https://example.org/", "PORT": str(port)}
+    async with running_telegram() as telegram:
+        bot = await run(tmp_path, "serve", BOT_TOKEN=TOKEN, TELEGRAM_URL=telegram.address, **hook)
+        out, errors = await asyncio.wait_for(bot.communicate(), PATIENCE_S)
+    assert (bot.returncode, out) == (2, b"")
+    line = errors.decode()
+    assert line.startswith("WEBHOOK_URL: Telegram does not take it: ")
+    assert "delivers to this machine only" in line
+    assert line.count("\n") == 1
+
+
+@pytest.mark.parametrize("method", ["setMyCommands", "setWebhook"])
+async def test_a_telegram_that_asks_to_wait_keeps_no_worker_from_starting(tmp_path: Path, method: str) -> None:
+    """Workers that start together set the same menus and the same webhook."""
+    with loopback_socket() as free:
+        port = free.getsockname()[1]
+    hook = {"WEBHOOK_URL": f"http://127.0.0.1:{port}/", "PORT": str(port)}
+    async with running_telegram() as telegram:
+        telegram.local.faults.flood(method, 1)
+        bot = await run(tmp_path, "serve", BOT_TOKEN=TOKEN, TELEGRAM_URL=telegram.address, **hook)
+        assert bot.stdout is not None
+        line = (await asyncio.wait_for(bot.stdout.readline(), PATIENCE_S)).decode()
+        registered = telegram.local.webhook.hook
+        bot.send_signal(signal.SIGTERM)
+        await asyncio.wait_for(bot.communicate(), PATIENCE_S)
+    assert line.startswith("@crosswire_local_bot ")
+    assert registered is not None
+    assert bot.returncode == 0
 
 
 async def test_the_webhook_is_registered_with_all_that_telegram_needs(tmp_path: Path) -> None:

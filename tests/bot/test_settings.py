@@ -38,6 +38,12 @@ def test_an_empty_address_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (settings.redis_url, settings.webhook_url) == (None, None)
 
 
+def test_a_slash_after_another_bot_api_server_is_no_part_of_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOT_TOKEN", TOKEN)
+    monkeypatch.setenv("TELEGRAM_URL", "http://127.0.0.1:8081/")
+    assert read_settings().telegram_url == "http://127.0.0.1:8081"
+
+
 def test_a_missing_token_is_asked_for() -> None:
     with pytest.raises(BadSettings, match=r"^BOT_TOKEN: set it in the environment or in \.env .*make play$"):
         read_settings()
@@ -49,12 +55,17 @@ def test_a_missing_token_is_asked_for() -> None:
         ("BOT_TOKEN", "123:short", "copy the one that @BotFather gave you"),
         ("BOT_TOKEN", TOKEN + "\n", "copy the one that @BotFather gave you"),
         ("WEBHOOK_URL", "http://example.org/", "https"),
+        ("WEBHOOK_URL", "https://example.org:port/", "https://bot.example.org/telegram"),
+        ("WEBHOOK_URL", "https:///telegram", "https://bot.example.org/telegram"),
         ("WEBHOOK_SECRET", "short", "16 to 256"),
         ("WEBHOOK_SECRET", "with spaces in between", "16 to 256"),
         ("WEBHOOK_CONNECTIONS", "0", "greater than or equal to 1"),
         ("PORT", "http", "valid integer"),
         ("PORT", "99999", "less than or equal to 65535"),
         ("REDIS_URL", "localhost:6379", "redis://host:6379/0"),
+        ("REDIS_URL", "redis://localhost:port/0", "redis://host:6379/0"),
+        ("REDIS_URL", "redis+cluster://host:6379,host:65536", "redis://host:6379/0"),
+        ("TELEGRAM_URL", "api.telegram.org", "https://api.telegram.org"),
         ("LOG_LEVEL", "loud", "DEBUG, INFO, WARNING or ERROR"),
     ],
 )

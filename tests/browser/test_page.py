@@ -389,6 +389,15 @@ async def test_a_phone_is_added_and_removed(page: Page, playground: Playground) 
     await expect(page.get_by_test_id("phone")).to_have_count(len(playground.people))
 
 
+async def test_a_person_needs_a_name_that_can_be_seen(page: Page) -> None:
+    """The local Telegram would refuse it, and nobody would be told."""
+    await page.get_by_test_id("new-person").click()
+    await page.get_by_test_id("new-name").fill("  ")
+    await page.get_by_test_id("create-person").click()
+    await expect(page.get_by_test_id("panel")).to_be_visible()
+    assert await page.get_by_test_id("new-name").evaluate("field => field.validity.patternMismatch")
+
+
 async def test_seven_phones_all_stay_live(page: Page, playground: Playground) -> None:
     """A browser opens six connections to a host: one stream has to serve them all."""
     for name in ("Dorte", "Ewa", "Fedor", "Gaston"):

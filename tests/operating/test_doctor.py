@@ -94,7 +94,7 @@ async def examined(capsys: pytest.CaptureFixture[str], clock: Callable[[], float
     """Return whether nothing is wrong, and what was printed; no secret of a set-up is in it."""
     well = await examine(clock)
     shown = capsys.readouterr()
-    assert shown.err == ""
+    assert all(line.strip().startswith("… ") for line in shown.err.splitlines())  # what takes a while, and nothing else
     for secret in (TOKEN, UNKNOWN_TOKEN, TOKEN.partition(":")[2], SECRET, OTHER_SECRET, PASSWORD):
         assert secret not in shown.out
     return well, shown.out
@@ -134,6 +134,18 @@ def says(found: list[tuple[str, str]], *expected: tuple[str, str]) -> bool:
 
 
 # ── well ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.usefixtures("patient")
+async def test_whatever_takes_a_while_is_announced(capsys: pytest.CaptureFixture[str]) -> None:
+    await examine()
+    told = capsys.readouterr().err
+    assert [line.strip() for line in told.splitlines()] == [
+        "… asking Telegram",
+        "… knocking at WEBHOOK_URL",
+        "… asking the store",
+        "… reading the locales",
+    ]
 
 
 async def test_a_set_up_that_is_well(patient: Patient, capsys: pytest.CaptureFixture[str]) -> None:

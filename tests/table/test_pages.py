@@ -1,6 +1,7 @@
 """Pages and choices: settings, rules, statistics, the record, nudges and rerolls."""
 
 import io
+from collections.abc import Callable
 
 import pytest
 
@@ -19,7 +20,8 @@ from tests.table.tables import (
     seat_view,
     turn,
 )
-from tgbot import choices, group, statistics, taps
+from tests.table.teams import team_game
+from tgbot import choices, group, lobby, statistics, taps
 from tgbot.answers import Answer, Taken, seat_nonce
 from tgbot.buttons import Tapped
 from tgbot.codes_game import CODES_GAME
@@ -32,6 +34,7 @@ from tgbot.presses import NudgeAwaited, Press, SetPace, SetRerolls, SetSpoilers,
 from tgbot.screens.message import Links, Message
 from tgbot.screens.pages import page_nonce
 from tgbot.screens.screen import screen
+from tgbot.sitting import sitting
 
 GROUP = Chat(-100)
 RULES_PAGES = CODES_GAME.rules_pages
@@ -112,6 +115,17 @@ def test_the_interceptor_cannot_draw_the_pairs_words_again() -> None:
     table = dealt()
     press = Tapped("t-100", seat_nonce(table, CY.id), RerollWords())
     assert taps.tap_table(table, turn(CY), press).document == table
+
+
+@pytest.mark.parametrize("mode", ["teams", "interceptor"])
+@pytest.mark.parametrize("begun", [dealt, team_game], ids=["pair", "teams"])
+def test_words_are_drawn_again_for_those_who_play_whatever_the_next_game_shall_be(
+    begun: Callable[..., Table], mode: str
+) -> None:
+    table = lobby.play_mode(begun(rerolls=1), mode)
+    again = taps.tap_table(table, turn(ANA), Tapped("t-100", seat_nonce(table, ANA.id), RerollWords())).document
+    assert again.rerolled == 1
+    assert sitting(again).view().lineup == sitting(table).view().lineup
 
 
 def test_spoilers_hide_keywords_and_code_on_the_card() -> None:

@@ -21,6 +21,7 @@ from tests.table.tables import (
     turn,
     with_clues,
 )
+from tests.table.teams import team_game
 from tgbot import agreement, choices, group, play, seats, taps
 from tgbot.answers import seat_nonce
 from tgbot.buttons import Tapped
@@ -163,6 +164,27 @@ def test_two_of_three_votes_call_the_game_off(phase: Callable[[], Table]) -> Non
     assert taps.tap_table(table, turn(BO), vote).document.stage is Stage.GAME  # once each
     assert taps.tap_table(table, turn(DI), vote).document == table
     assert taps.tap_table(table, turn(CY), vote).document.stage is Stage.OVER
+
+
+def test_asking_to_cancel_while_a_vote_is_on_is_a_vote() -> None:
+    table = group.cancel_by_command(guessing(), turn(BO)).document
+    again = group.cancel_by_command(table, turn(BO)).document
+    assert (again.stage, again.votes) == (Stage.GAME, (BO.id,))  # once each
+    assert group.cancel_by_command(again, turn(CY)).document.stage is Stage.OVER
+
+
+def test_a_vote_that_another_page_has_replaced_is_over() -> None:
+    table = group.cancel_by_command(guessing(), turn(BO)).document
+    table = group.rules(table, turn(BO)).document
+    table = group.cancel_by_command(table, turn(CY)).document
+    assert (table.stage, table.votes) == (Stage.GAME, (CY.id,))
+
+
+def test_the_vote_of_who_left_does_not_count() -> None:
+    table = group.cancel_by_command(team_game(5), turn(BO)).document
+    table = seats.leave(table, BO.id, moment())
+    table = group.cancel_by_command(table, turn(CY)).document
+    assert table.votes == (CY.id,)
 
 
 @each_phase

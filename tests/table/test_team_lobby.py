@@ -170,3 +170,9 @@ def test_a_rematch_of_those_who_are_left_has_their_line_up() -> None:
     assert again.stage is Stage.LOBBY
     assert lobby.lineup(again).key == "interceptor"
     assert lobby.can_start(again)
+
+
+def test_a_rematch_needs_room_in_the_line_up_that_was_fixed_meanwhile() -> None:
+    game = play.call_off(lobby.play_mode(team_game(5), "interceptor"), moment())
+    with pytest.raises(LobbyRefusal, match="toast-too-many"):
+        lobby.rematch(game, ANA.id, "same", moment())

@@ -1,5 +1,6 @@
 """One examination: gather the facts, run every check, print what each found."""
 
+import sys
 import time
 from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
@@ -48,10 +49,12 @@ async def _checked(clock: Clock) -> AsyncIterator[Checked]:
         yield checked
     async for checked in _store_checked(settings, clock):
         yield checked
-    yield "locales", machine.locales()  # last: it takes a second or two
+    _going_on("reading the locales")
+    yield "locales", machine.locales()
 
 
 async def _telegram_checked(settings: Settings, clock: Clock) -> AsyncIterator[Checked]:
+    _going_on("asking Telegram")
     try:
         async with telegram_bot(settings) as bot:
             facts = await ask_telegram(bot, settings.telegram_url, clock)
@@ -66,6 +69,7 @@ async def _telegram_checked(settings: Settings, clock: Clock) -> AsyncIterator[C
     yield "waiting updates", telegram.waiting_updates(facts)
     yield "clock against Telegram's", telegram.clock(facts)
     if settings.webhook_url is not None:
+        _going_on("knocking at WEBHOOK_URL")
         yield "way to the bot", telegram.way(await ask_address(settings.webhook_url, secret_of(settings)))
 
 
@@ -75,6 +79,7 @@ async def _store_checked(settings: Settings, clock: Clock) -> AsyncIterator[Chec
     url = settings.redis_url or running_server(settings.data_folder)
     if url is None:
         return
+    _going_on("asking the store")
     try:
         facts = await ask_store(url, clock)
     except (RedisError, RedisClusterException, OSError) as error:
@@ -88,3 +93,8 @@ async def _store_checked(settings: Settings, clock: Clock) -> AsyncIterator[Chec
     yield "store's memory", store.memory(facts)
     yield "clock against the store's", store.clock(facts)
     yield "dead letters", store.dead_letters(facts)
+
+
+def _going_on(what: str) -> None:
+    """Tell that something takes a while; on standard error, so that it is no part of the report."""
+    print(f"        … {what}", file=sys.stderr, flush=True)

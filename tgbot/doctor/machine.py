@@ -26,7 +26,7 @@ def settings_file(path: Path) -> Iterator[Finding]:
 
 def webhook_address(settings: Settings) -> Iterator[Finding]:
     """Telegram delivers over https, to four ports, to addresses that the whole world can reach."""
-    if settings.webhook_url is None or settings.telegram_url.rstrip("/") != TELEGRAM:
+    if settings.webhook_url is None or settings.telegram_url != TELEGRAM:
         return  # an own Bot API server delivers anywhere
     parts = urlsplit(settings.webhook_url)
     port = parts.port or (443 if parts.scheme == "https" else 80)

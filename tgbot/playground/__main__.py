@@ -16,6 +16,7 @@ from tgbot.playground.server import local_telegram
 
 
 async def serve(listening: socket.socket) -> None:
+    """Serve the local Telegram with its people until the process is told to stop."""
     local = LocalTelegram()
     people = People(local)
     seed(people)
@@ -30,6 +31,7 @@ async def serve(listening: socket.socket) -> None:
 
 
 def main() -> None:
+    """Take the port from the command line, and serve there."""
     parser = argparse.ArgumentParser(prog="python -m tgbot.playground", description=__doc__)
     parser.add_argument("--port", type=int, default=8081, help="port on 127.0.0.1 (default: %(default)s)")
     port = parser.parse_args().port

@@ -23,6 +23,8 @@ JSON_NAMES = {
 
 @dataclass(frozen=True, slots=True)
 class Upload:
+    """A file that came with a call."""
+
     name: str
     content: bytes
 
@@ -35,9 +37,11 @@ class Args:
     uploads: Mapping[str, Upload] = field(default_factory=dict)
 
     def has(self, name: str) -> bool:
+        """Tell whether a value was given."""
         return name in self.values
 
     def text(self, name: str) -> str:
+        """Return a value as text, whatever it came as; nothing for one that was not given."""
         value = self.values.get(name)
         match value:
             case None:
@@ -62,6 +66,7 @@ class Args:
         return value if high is None else min(value, high)
 
     def flag(self, name: str) -> bool:
+        """Tell whether a value says yes."""
         return self.text(name).strip().lower() in ("true", "yes", "1")
 
     def tree(self, name: str) -> Any:
@@ -82,4 +87,5 @@ class Args:
         return self.uploads.get(value.removeprefix("attach://") if value.startswith("attach://") else name)
 
     def record(self) -> Json:
+        """Return the values as the world remembers a call: files by their sizes."""
         return dict(self.values) | {name: f"<{len(upload.content)} bytes>" for name, upload in self.uploads.items()}

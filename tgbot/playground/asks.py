@@ -26,18 +26,21 @@ class Ask:
     body: Json
 
     def field(self, name: str, *wanted: type) -> Any:
+        """Return a field of one of these types; the call is refused without it."""
         value = self.optional(name, *wanted)
         if value is None:
             raise Impossible(400, f"The field {name} is missing.")
         return value
 
     def optional(self, name: str, *wanted: type) -> Any:
+        """Return a field of one of these types, or None."""
         value = self.body.get(name)
         if value is not None and (not isinstance(value, wanted) or (isinstance(value, bool) and bool not in wanted)):
             raise Impossible(400, f"The field {name} is not of type {wanted[-1].__name__}.")
         return value
 
     def ids(self, name: str) -> list[int]:
+        """Return a field that lists ids."""
         ids = self.field(name, list)
         if not all(isinstance(each, int) for each in ids):
             raise Impossible(400, f"The field {name} is not a list of ids.")
@@ -45,6 +48,8 @@ class Ask:
 
 
 def route(method: str, path: str, answer: Callable[[Ask], Any]) -> Route:
+    """Return the route of a call; `answer` takes what was asked and returns what is sent back."""
+
     async def endpoint(request: Request) -> Response:
         try:
             result = answer(await _ask(request))

@@ -15,6 +15,7 @@ MAX_UPLOAD = 50 * 1024 * 1024
 
 
 async def read_args(request: Request) -> Args:
+    """Return the parameters of a request, and the files that came with it."""
     values: dict[str, Any] = dict(request.query_params)
     uploads: dict[str, Upload] = {}
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()

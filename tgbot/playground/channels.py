@@ -11,7 +11,10 @@ from tgbot.playground.world import TELEGRAM
 
 
 class Channels(Groups):
+    """People who write in the name of a chat."""
+
     def add_channel(self, owner: int, title: str) -> Channel:
+        """Found a channel."""
         self._person(owner)
         if not title.strip():
             raise Impossible(400, "A channel needs a title.")

@@ -8,6 +8,8 @@ from typing import Protocol
 
 
 class Clock(Protocol):
+    """What tells the time, and waits."""
+
     def now(self) -> float:
         """Seconds since 1970."""
 
@@ -16,10 +18,14 @@ class Clock(Protocol):
 
 
 class SystemClock:
+    """The machine's own clock."""
+
     def now(self) -> float:
+        """Return the time."""
         return time.time()
 
     async def sleep(self, seconds: float) -> None:
+        """Wait."""
         await asyncio.sleep(seconds)
 
 
@@ -32,9 +38,11 @@ class ManualClock:
         self._someone_sleeps = asyncio.Event()
 
     def now(self) -> float:
+        """Return the time at which the clock stands."""
         return self._now
 
     async def sleep(self, seconds: float) -> None:
+        """Wait until the clock has been moved so far."""
         if seconds <= 0:
             await asyncio.sleep(0)
             return
@@ -44,6 +52,7 @@ class ManualClock:
         await wake
 
     def advance(self, seconds: float) -> None:
+        """Move the clock, and wake those whose time has come."""
         self._now += seconds
         due = [wake for at, wake in self._sleepers if at <= self._now and not wake.done()]
         self._sleepers = [(at, wake) for at, wake in self._sleepers if at > self._now and not wake.done()]

@@ -15,6 +15,7 @@ from tgbot.playground.model import Json
 
 
 def control_routes(local: LocalTelegram) -> list[Route]:
+    """Return the routes that ask for faults and switch the limits."""
     faults, limits = local.faults, local.limits
     return [
         route("GET", "/faults", lambda _: faults.about()),

@@ -48,7 +48,7 @@ PRIORITY = {
     "custom_emoji": 99,
 }
 NAMED = {b"lt": "<", b"gt": ">", b"amp": "&", b"quot": '"'}
-SPACE = b" \t\r\n\0\x0b"
+SPACES = (b" ", b"\t", b"\r", b"\n", b"\0", b"\x0b")
 TIME_FORMAT = re.compile(r"r|w?[dD]?[tT]?")
 
 
@@ -65,10 +65,12 @@ class _Open:
 
 
 def utf16_length(text: str) -> int:
+    """Return the length of a text as Telegram counts it."""
     return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def parse_html(html: str) -> tuple[str, list[Json]]:
+    """Return the text of some HTML, and its entities in order; `ParseError` where Telegram would refuse it."""
     reader = _Reader(html.encode("utf-8", "surrogatepass"))
     reader.run()
     text = "".join(reader.text)
@@ -81,6 +83,7 @@ def parse_html(html: str) -> tuple[str, list[Json]]:
 
 
 def order(entity: Json) -> tuple[int, int, int]:
+    """Return what sorts entities as Telegram lists them: by place, the outer before the inner."""
     return entity["offset"], -entity["length"], PRIORITY.get(entity["type"], 50)
 
 
@@ -123,7 +126,7 @@ class _Reader:
     def _start_tag(self) -> None:
         begin = self.at
         at = begin + 1
-        while at < len(self.source) and self._byte(at) not in (b">", *_spaces()):
+        while at < len(self.source) and self._byte(at) not in (b">", *SPACES):
             at += 1
         if at >= len(self.source):
             raise ParseError(f"Unclosed start tag at byte offset {begin}")
@@ -143,7 +146,7 @@ class _Reader:
             if self._byte(at) == b">":
                 break
             name_at = at
-            while at < len(source) and self._byte(at) not in (b"=", b">", *_spaces()):
+            while at < len(source) and self._byte(at) not in (b"=", b">", *SPACES):
                 at += 1
             name = source[name_at:at].decode("utf-8", "replace")
             if not name:
@@ -168,7 +171,7 @@ class _Reader:
             start = at
             while self._byte(at).isalnum() or self._byte(at) in (b".", b"-"):
                 at += 1
-            if self._byte(at) not in (b">", *_spaces()):
+            if self._byte(at) not in (b">", *SPACES):
                 raise ParseError(f"Unexpected end of name token at byte offset {start}")
             return self.source[start:at].decode().lower(), at
         letters: list[str] = []
@@ -189,7 +192,7 @@ class _Reader:
         if not self.open:
             raise ParseError(f"Unexpected end tag at byte offset {begin}")
         at = begin + 2
-        while at < len(self.source) and self._byte(at) not in (b">", *_spaces()):
+        while at < len(self.source) and self._byte(at) not in (b">", *SPACES):
             at += 1
         found = self.source[begin + 2 : at].decode("utf-8", "replace").lower()
         at = _after_spaces(self.source, at)
@@ -245,12 +248,8 @@ def without_stray_languages(entities: list[Json]) -> list[Json]:
     ]
 
 
-def _spaces() -> tuple[bytes, ...]:
-    return (b" ", b"\t", b"\r", b"\n", b"\0", b"\x0b")
-
-
 def _after_spaces(source: bytes, at: int) -> int:
-    while at < len(source) and source[at] in SPACE:
+    while source[at : at + 1] in SPACES:
         at += 1
     return at
 

@@ -19,6 +19,7 @@ class ApiError(Exception):
         return f"{self.code} {self.description}"
 
     def body(self) -> Json:
+        """Return the answer that tells the bot."""
         answer: Json = {"ok": False, "error_code": self.code, "description": self.description}
         return answer | ({"parameters": self.parameters} if self.parameters else {})
 
@@ -45,21 +46,26 @@ class Impossible(Exception):
 
 
 def bad_request(text: str) -> ApiError:
+    """Return the refusal of a call that is wrong in itself."""
     return ApiError(400, f"Bad Request: {text}")
 
 
 def migrated(to: int) -> ApiError:
+    """Return the refusal of a call to a group that has become a supergroup."""
     why = "Bad Request: group chat was upgraded to a supergroup chat"
     return ApiError(400, why, {"migrate_to_chat_id": to})
 
 
 def forbidden(text: str) -> ApiError:
+    """Return the refusal of a call that somebody does not allow."""
     return ApiError(403, f"Forbidden: {text}")
 
 
 def conflict(text: str) -> ApiError:
+    """Return the refusal of a call that another one stands against."""
     return ApiError(409, f"Conflict: {text}")
 
 
 def too_many_requests(retry_after: int) -> ApiError:
+    """Return the refusal of a call that came too soon."""
     return ApiError(429, f"Too Many Requests: retry after {retry_after}", {"retry_after": retry_after})

@@ -29,13 +29,16 @@ class CallFault:
     after: bool = False
 
     def fits(self, method: str, chat: int) -> bool:
+        """Tell whether a call is one that this strikes."""
         return self.method.lower() == method.lower() and self.chat in (None, chat)
 
     def strike(self, *, after: bool) -> None:
+        """Raise the failure, if its place is here: before the effect of the call, or after it."""
         if self.failure is not None and self.after is after:
             raise replace(self.failure)
 
     def about(self) -> Json:
+        """Return the fault as it was asked for."""
         said: Json = {"chat": self.chat, "seconds": self.seconds or None, "after": self.after or None}
         if isinstance(self.failure, ApiError):
             said |= {"status": self.failure.code, "description": self.failure.description}
@@ -54,9 +57,11 @@ class DeliveryFault:
     seconds: float = 0.0
 
     def fits(self, update: Update) -> bool:
+        """Tell whether an update is one that this strikes."""
         return self.kind in (None, update.kind) and self.chat in (None, update.chat)
 
     def about(self) -> Json:
+        """Return the fault as it was asked for."""
         said = {"update": self.kind, "chat": self.chat, "seconds": self.seconds or None}
         named = {"do": self.do, "times": self.times}
         return named | {name: value for name, value in said.items() if value is not None}
@@ -126,6 +131,7 @@ class Faults:
     # All of them
 
     def about(self) -> list[Json]:
+        """Return the faults that have not struck yet."""
         return [fault.about() for fault in self.calls] + [fault.about() for fault in self.deliveries]
 
     def clear(self) -> None:
@@ -139,6 +145,7 @@ class Faults:
     # What the local Telegram asks
 
     def on_call(self, method: str, args: Args) -> CallFault | None:
+        """Return the fault that strikes a call, which is then used up once."""
         fault = next((fault for fault in self.calls if fault.fits(method, args.number("chat_id"))), None)
         if fault is not None:
             fault.times -= 1
@@ -146,6 +153,7 @@ class Faults:
         return fault
 
     def on_delivery(self, update: Update) -> DeliveryFault | None:
+        """Return the fault that strikes a delivery, which is then used up once."""
         fault = next((fault for fault in self.deliveries if fault.fits(update)), None)
         if fault is not None:
             fault.times -= 1
@@ -153,6 +161,7 @@ class Faults:
         return fault
 
     async def until_overtaken(self, update: Update) -> None:
+        """Wait until the bot has taken an update of another queue."""
         gate = asyncio.get_running_loop().create_future()
         waiting = (update.queue, gate)
         self._overtaken.append(waiting)
@@ -162,6 +171,7 @@ class Faults:
             self._overtaken.remove(waiting)
 
     def taken(self, update: Update) -> None:
+        """Let go of what waited for an update to overtake it."""
         for queue, gate in self._overtaken:
             if queue != update.queue and not gate.done():
                 gate.set_result(None)

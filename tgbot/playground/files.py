@@ -41,6 +41,8 @@ SAME_FAMILY = {"animation", "document", "sticker"}
 
 
 class FileShelf:
+    """All files, by id and by path."""
+
     def __init__(self, first_id: int = 1) -> None:
         self._next = first_id
         self._by_id: dict[str, StoredFile] = {}
@@ -49,6 +51,7 @@ class FileShelf:
     def add(
         self, kind: str, content: bytes, *, mime: str, name: str, width: int = 0, height: int = 0, duration: int = 0
     ) -> StoredFile:
+        """Keep a file under a new id and path."""
         number = self._next
         self._next += 1
         tail = base64.urlsafe_b64encode(f"{kind}:{number:09}".encode()).decode().rstrip("=")
@@ -104,9 +107,11 @@ class FileShelf:
                 )
 
     def get(self, file_id: str) -> StoredFile | None:
+        """Return the file of an id, if there is one."""
         return self._by_id.get(file_id)
 
     def at(self, path: str) -> StoredFile | None:
+        """Return the file of a path, if there is one."""
         return self._by_path.get(path)
 
     def reuse(self, kind: str, file_id: str) -> StoredFile:

@@ -35,10 +35,13 @@ FOUND = (
 
 @dataclass(frozen=True, slots=True)
 class Text:
+    """A text and its entities."""
+
     text: str
     entities: tuple[Json, ...] = ()
 
     def fields(self, text_field: str = "text", entities_field: str = "entities") -> Json:
+        """Return it as fields of a Message, under these names."""
         return {text_field: self.text} | ({entities_field: list(self.entities)} if self.entities else {})
 
 
@@ -55,6 +58,7 @@ def message_text(world: World, args: Args) -> Text:
 
 
 def caption(world: World, args: Args) -> Text:
+    """Return the caption to send or to edit in, which may be empty; refused as Telegram refuses it."""
     text = _formatted(world, args.text("caption"), args.text("parse_mode"), args.tree("caption_entities"))
     if utf16_length(text.text) > MAX_CAPTION:
         raise bad_request("message caption is too long")

@@ -10,6 +10,8 @@ MAX_TOPIC_NAME = 128
 
 
 class Forums(Groups):
+    """People who use topics."""
+
     def set_forum(self, chat_id: int, *, forum: bool) -> Chat:
         """With topics or without; Telegram sends no message about it, `is_forum` of the chat tells."""
         chat = self._group(chat_id)

@@ -9,6 +9,8 @@ from tgbot.playground.model import Chat, ChatKind, Json, Status, User
 
 
 class Groups:
+    """People who use groups."""
+
     def __init__(self, local: LocalTelegram) -> None:
         self._local = local
         self._world = local.world
@@ -48,6 +50,7 @@ class Groups:
         bot: bool | None = None,
         bot_admin: bool | None = None,
     ) -> Chat:
+        """Change a group's title, its admins, or whether the bot is in it and leads it, in its creator's name."""
         chat = self._group(chat_id)
         creator = self._creator(chat)
         if title is not None and title.strip() and title != chat.title:
@@ -97,6 +100,7 @@ class Groups:
         }
 
     def join(self, user: int, chat_id: int) -> None:
+        """Let somebody into a group."""
         self._person(user)
         chat = self._group(chat_id)
         if chat.status(user).inside:
@@ -106,6 +110,7 @@ class Groups:
         self._tell_of_chats(chat)
 
     def leave(self, user: int, chat_id: int) -> None:
+        """Let somebody go."""
         chat = self._group(chat_id)
         if not chat.status(user).inside:
             raise Impossible(400, "That person is not in the group.")

@@ -46,6 +46,7 @@ class Limits:
 
     @property
     def on(self) -> bool:
+        """Tell whether calls are limited."""
         return self._on
 
     @on.setter

@@ -37,19 +37,18 @@ class Tap:
 
 
 class LocalTelegram:
+    """Telegram, as far as one bot and its people need it."""
+
     def __init__(
         self,
         *,
         token: str = TOKEN,
-        bot_name: str = "Crosswire",
-        bot_username: str = "crosswire_local_bot",
         clock: Clock | None = None,
         first_id: int = 1,
         first_delay: float = 1.0,
-        answer_window: float = ANSWER_WINDOW,
     ) -> None:
         self.clock = clock or SystemClock()
-        self.world = World(self.clock, token=token, bot_name=bot_name, bot_username=bot_username, first_id=first_id)
+        self.world = World(self.clock, token=token, first_id=first_id)
         self.phones = Phones()
         self.limits = Limits(self.clock)
         self.faults = Faults(methods.METHODS.keys())
@@ -58,7 +57,6 @@ class LocalTelegram:
         self.webhook = Webhook(self.clock, self.updates, self.faults, self.call, first_delay=first_delay)
         self.taps: dict[str, Tap] = {}
         self._taps = 0
-        self._answer_window = answer_window
 
     async def call(self, method: str, args: Args) -> Any:
         """Carry out a method of the Bot API. Every call passes here, over HTTP or in a webhook's response."""
@@ -86,6 +84,7 @@ class LocalTelegram:
         return await result if inspect.isawaitable(result) else result
 
     async def close(self) -> None:
+        """End streams, deliveries and taps that wait."""
         self.phones.close()
         for tap in self.taps.values():
             tap.expiry.cancel()
@@ -105,14 +104,17 @@ class LocalTelegram:
         reply_to: int | None = None,
         **about: Any,
     ) -> Post:
+        """Put a new message into a chat; `about` are further fields of its `Post`."""
         message_id = self.world.next_message_id(chat)
         about |= {"reply_to": reply_to, "thread": topic or chat.thread(reply_to)}
         return self._publish(Post(message_id, chat.id, sender, self.world.now(), kind, content, **about), silent=silent)
 
     def service(self, chat: Chat, sender: int, **content: Any) -> Post:
+        """Put a service message into a chat."""
         return self.post(chat, sender, "service", content)
 
     def open_topic(self, chat: Chat, by: int, name: str) -> Post:
+        """Open a topic with the message that says so, whose id it has."""
         message_id = self.world.next_message_id(chat)
         chat.topics[message_id] = name
         content = {"forum_topic_created": {"name": name, "icon_color": TOPIC_COLOUR}}
@@ -130,6 +132,7 @@ class LocalTelegram:
         return changed
 
     def delete(self, chat: Chat, ids: list[int]) -> None:
+        """Take messages away; the bot is not told."""
         for message_id in ids:
             del chat.posts[message_id]
         chat.pinned = [pinned for pinned in chat.pinned if pinned in chat.posts]
@@ -137,6 +140,7 @@ class LocalTelegram:
             self.phones.tell(user, "deleted", {"chat": chat.id, "message_ids": ids})
 
     def pin(self, post: Post, by: int, *, silent: bool) -> None:
+        """Pin a message, with the service message that says so."""
         chat = self.world.chats[post.chat]
         chat.pinned = [pinned for pinned in chat.pinned if pinned != post.id] + [post.id]
         content = {"pinned_message": render.message(self.world, post, with_reply=False)}
@@ -177,6 +181,7 @@ class LocalTelegram:
     # Taps
 
     def tap(self, post: Post, user: int, data: str) -> Tap:
+        """Tell the bot of a tap on one of its buttons."""
         self._taps += 1
         tap_id = str((self.world.first_id << 32) + self._taps)
         loop = asyncio.get_running_loop()
@@ -203,7 +208,7 @@ class LocalTelegram:
         self.phones.tell(tap.user, "answer", answer)
 
     async def _expire(self, tap_id: str) -> None:
-        await self.clock.sleep(self._answer_window)
+        await self.clock.sleep(ANSWER_WINDOW)
         tap = self.taps.pop(tap_id)
         if not tap.answer.done():
             self._resolve(tap, {"tap": tap.id, "gone": True})

@@ -10,12 +10,16 @@ Json = dict[str, Any]
 
 
 class ChatKind(StrEnum):
+    """What a chat is, in the words of the Bot API."""
+
     PRIVATE = "private"
     GROUP = "group"
     SUPERGROUP = "supergroup"
 
 
 class Status(StrEnum):
+    """What somebody is in a chat, in the words of the Bot API."""
+
     CREATOR = "creator"
     ADMINISTRATOR = "administrator"
     MEMBER = "member"
@@ -24,15 +28,19 @@ class Status(StrEnum):
 
     @property
     def inside(self) -> bool:
+        """Tell whether it is that of a member."""
         return self not in (Status.LEFT, Status.KICKED)
 
     @property
     def leads(self) -> bool:
+        """Tell whether it is that of an admin."""
         return self in (Status.CREATOR, Status.ADMINISTRATOR)
 
 
 @dataclass(frozen=True, slots=True)
 class User:
+    """A person, or a bot."""
+
     id: int
     first_name: str
     language_code: str = "en"
@@ -68,15 +76,19 @@ class Post:
 
     @property
     def is_service(self) -> bool:
+        """Tell whether Telegram itself says this: somebody joined, a message was pinned."""
         return self.kind == "service"
 
     @property
     def text(self) -> str:
+        """Return the text; nothing for what has none."""
         return str(self.content.get("text", ""))
 
 
 @dataclass(slots=True)
 class Chat:
+    """A private chat with the bot, or a group, and all that stands in it; `last_id` is that of its newest message."""
+
     id: int
     kind: ChatKind
     title: str = ""
@@ -93,9 +105,11 @@ class Chat:
 
     @property
     def is_private(self) -> bool:
+        """Tell whether it is the chat of one person with the bot."""
         return self.kind is ChatKind.PRIVATE
 
     def status(self, user: int) -> Status:
+        """Return what somebody is here."""
         return self.members.get(user, Status.LEFT)
 
     def has_topic(self, thread: int | None) -> bool:
@@ -110,6 +124,7 @@ class Chat:
         return replied.thread or replied.id
 
     def people(self, bot: int) -> list[int]:
+        """Return who is in it, besides the bot."""
         return [user for user, status in self.members.items() if status.inside and user != bot]
 
 
@@ -125,6 +140,8 @@ class Channel:
 
 @dataclass(frozen=True, slots=True)
 class StoredFile:
+    """A file, with all that a Message tells of it."""
+
     id: str
     unique_id: str
     kind: str

@@ -23,6 +23,7 @@ class People(Forums, Channels):
     """Everything that people do; what they do with groups, topics and channels comes from its bases."""
 
     def add(self, first_name: str, **about: Any) -> User:
+        """Bring a person and a phone into the world."""
         if not first_name.strip():
             raise Impossible(400, "A person needs a first name.")
         user = self._world.add_user(first_name.strip(), **about)
@@ -31,6 +32,7 @@ class People(Forums, Channels):
         return user
 
     def change(self, user: int, **changes: Any) -> User:
+        """Change a person's names or language."""
         person = self._person(user)
         if not (changes.get("first_name", person.first_name) or "").strip():
             raise Impossible(400, "A person needs a first name.")
@@ -39,6 +41,7 @@ class People(Forums, Channels):
         return changed
 
     def remove(self, user: int) -> None:
+        """Take a person out of all groups, and the phone away; what they wrote stays."""
         self._person(user)
         for chat in self._world.groups():
             if chat.status(user).inside:
@@ -57,6 +60,7 @@ class People(Forums, Channels):
         return [self._line(user, chat) for chat in mine]
 
     def open(self, user: int, chat_id: int, limit: int = 200) -> Json:
+        """Return a chat as it is shown when it is opened: its newest messages, its menu, its topics."""
         chat = self._chat(user, chat_id)
         posts = list(chat.posts.values())[-limit:] if limit > 0 else []
         pinned = [post for post in chat.pinned if post in chat.posts]
@@ -69,6 +73,7 @@ class People(Forums, Channels):
         }
 
     def read(self, user: int, chat_id: int) -> None:
+        """Mark all of a chat as read."""
         chat = self._chat(user, chat_id)
         chat.read[user] = chat.last_id
 
@@ -85,9 +90,11 @@ class People(Forums, Channels):
         return self._local.post(chat, user, "text", said.fields())
 
     def block(self, user: int) -> None:
+        """Block the bot."""
         self._set_blocked(user, blocked=True)
 
     def unblock(self, user: int) -> None:
+        """Let the bot write again."""
         self._set_blocked(user, blocked=False)
 
     def text(
@@ -100,6 +107,7 @@ class People(Forums, Channels):
         topic: int | None = None,
         as_chat: int | None = None,
     ) -> Post:
+        """Write a text; in a topic, or in the name of a chat, where that is asked for."""
         chat = self._writable(user, chat_id)
         said = _fitting(typed(text), MAX_TEXT)
         where = self._where(chat, user, reply_to, topic, as_chat)
@@ -116,6 +124,7 @@ class People(Forums, Channels):
         topic: int | None = None,
         as_chat: int | None = None,
     ) -> Post:
+        """Send a made-up file."""
         chat = self._writable(user, chat_id)
         if kind not in MEDIA_KINDS:
             raise Impossible(400, f"The kind is one of {', '.join(MEDIA_KINDS)}.")
@@ -126,6 +135,7 @@ class People(Forums, Channels):
         return self._local.post(chat, user, kind, content, **where)
 
     def edit(self, user: int, chat_id: int, message_id: int, text: str) -> Post:
+        """Change the text or the caption of an own message."""
         post = self._post(self._writable(user, chat_id), message_id)
         if post.sender != user or post.is_service or post.kind in WITHOUT_CAPTION:
             raise Impossible(400, "People can edit only what they wrote themselves.")
@@ -137,6 +147,7 @@ class People(Forums, Channels):
         return self._local.edit(post, content=content)
 
     def delete(self, user: int, chat_id: int, message_id: int) -> None:
+        """Delete a message: an own one, or any in private and as an admin."""
         chat = self._chat(user, chat_id)
         post = self._post(chat, message_id)
         if post.sender != user and not chat.is_private and not chat.status(user).leads:

@@ -21,12 +21,15 @@ SHOWABLE = ("image/", "audio/", "video/")
 
 
 class PeopleRoutes:
+    """The routes under /people."""
+
     def __init__(self, local: LocalTelegram, people: People) -> None:
         self._local = local
         self._world = local.world
         self._people = people
 
     def routes(self) -> list[Route]:
+        """Return them."""
         people = self._people
         user, group = "/people/users/{user:int}", "/people/groups/{chat:chat_id}"
         chat = f"{user}/chats/{{chat:chat_id}}"

@@ -14,6 +14,8 @@ KEPT_EVENTS = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Event:
+    """What one phone is told; `id` counts the events of all."""
+
     id: int
     user: int
     name: str
@@ -21,6 +23,8 @@ class Event:
 
 
 class Phones:
+    """The events of all phones, and who follows them."""
+
     def __init__(self) -> None:
         self.events: deque[Event] = deque(maxlen=KEPT_EVENTS)
         self.last = 0
@@ -29,12 +33,15 @@ class Phones:
         self._closed = False
 
     def add(self, user: int) -> None:
+        """Add a phone."""
         self._users.add(user)
 
     def remove(self, user: int) -> None:
+        """Take a phone away."""
         self._users.discard(user)
 
     def tell(self, user: int, name: str, data: Json) -> None:
+        """Tell a phone, if there is one."""
         if user not in self._users:
             return
         self.last += 1
@@ -42,6 +49,7 @@ class Phones:
         self._wake()
 
     def tell_all(self, name: str) -> None:
+        """Tell every phone that something has changed."""
         for user in sorted(self._users):
             self.tell(user, name, {})
 

@@ -13,6 +13,7 @@ ADMIN_RIGHTS = (
 
 
 def user(who: User) -> Json:
+    """Return a User."""
     about: Json = {"id": who.id, "is_bot": who.is_bot, "first_name": who.first_name}
     optional = {"last_name": who.last_name, "username": who.username}
     about |= {name: value for name, value in optional.items() if value}
@@ -20,6 +21,7 @@ def user(who: User) -> Json:
 
 
 def chat(world: World, where: Chat) -> Json:
+    """Return a Chat."""
     about: Json = {"id": where.id, "type": where.kind.value}
     if not where.is_private:
         old_field = {"all_members_are_administrators": False} if where.kind is ChatKind.GROUP else {}
@@ -30,10 +32,12 @@ def chat(world: World, where: Chat) -> Json:
 
 
 def channel(which: Channel) -> Json:
+    """Return the Chat of a channel."""
     return {"id": which.id, "type": "channel", "title": which.title}
 
 
 def message(world: World, post: Post, *, with_reply: bool = True) -> Json:
+    """Return a Message as the bot gets it."""
     where = world.chats[post.chat]
     sender = user(world.shown_sender(post))
     shown: Json = {"message_id": post.id, "from": sender, "chat": chat(world, where), "date": post.date}
@@ -67,6 +71,7 @@ def seen_message(world: World, post: Post) -> Json:
 
 
 def member(who: User, status: Status) -> Json:
+    """Return a ChatMember."""
     about: Json = {"user": user(who), "status": status.value}
     match status:
         case Status.CREATOR:
@@ -81,6 +86,7 @@ def member(who: User, status: Status) -> Json:
 
 
 def full_chat(world: World, where: Chat) -> Json:
+    """Return a ChatFullInfo."""
     shown = chat(world, where) | {
         "accent_color_id": abs(where.id) % 7,
         "max_reaction_count": 11,

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from tgbot.playground.model import Chat
 from tgbot.playground.people import People
 
 
-def seed(people: People) -> Chat:
+def seed(people: People) -> None:
     """Three people with three languages, and a supergroup of them and the bot."""
     ada = people.add("Ada", username="ada_local", language_code="en")
     boris = people.add("Борис", username="boris_local", language_code="bg")
     clara = people.add("Clara", username="clara_local", language_code="fr")
-    return people.add_group("Friday games", [ada.id, boris.id, clara.id])
+    people.add_group("Friday games", [ada.id, boris.id, clara.id])

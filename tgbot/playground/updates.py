@@ -27,6 +27,8 @@ Queue = tuple[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Update:
+    """One update; after `expires` it is not delivered any more."""
+
     id: int
     kind: str
     payload: Json
@@ -40,10 +42,13 @@ class Update:
         return int(about["chat"]["id"])
 
     def body(self) -> Json:
+        """Return it as the bot gets it."""
         return {"update_id": self.id, self.kind: self.payload}
 
 
 class Updates:
+    """All that the bot was not told yet, by id and in queues."""
+
     def __init__(self, clock: Clock, first_id: int) -> None:
         self._clock = clock
         self._next = first_id
@@ -59,6 +64,7 @@ class Updates:
         self.allowed = frozenset(kinds) & frozenset(KINDS) if kinds else DEFAULT_KINDS
 
     def add(self, kind: str, payload: Json, queue: Queue, lifetime: float) -> None:
+        """Queue an update, if the bot asked for its kind."""
         if kind not in self.allowed:
             return
         update = Update(self._next, kind, payload, queue, self._clock.now() + lifetime)
@@ -70,6 +76,7 @@ class Updates:
         self.when_added()
 
     def remove(self, update: Update) -> None:
+        """Forget an update that the bot has."""
         if self.waiting.pop(update.id, None) is None:
             return
         queue = self.queues[update.queue]
@@ -78,10 +85,12 @@ class Updates:
             del self.queues[update.queue]
 
     def give_up(self, update: Update) -> None:
+        """Forget an update that the bot will never have, and say so."""
         self.remove(update)
         self.when_given_up(update)
 
     def drop_all(self) -> None:
+        """Give all of them up."""
         for update in list(self.waiting.values()):
             self.give_up(update)
 
@@ -98,6 +107,7 @@ class Updates:
         return [update.body() for update in list(self.waiting.values())[:limit]]
 
     def end_poll(self, why: str) -> None:
+        """End a getUpdates that waits, with a conflict."""
         if self._poll is not None and not self._poll.done():
             self._poll.set_exception(conflict(why))
 

@@ -25,6 +25,8 @@ REFUSED_IN_RESPONSE = ("setwebhook", "deletewebhook", "close", "logout")
 
 @dataclass(frozen=True, slots=True)
 class Hook:
+    """Where updates go, as setWebhook said."""
+
     url: str
     secret: str
     max_connections: int
@@ -32,6 +34,8 @@ class Hook:
 
 @dataclass(frozen=True, slots=True)
 class Failure:
+    """Why a delivery was not taken, and how long the bot asked to wait."""
+
     why: str
     retry_after: float = 0.0
 
@@ -66,6 +70,7 @@ class Webhook:
         updates.when_added = self.wake
 
     def set(self, hook: Hook | None) -> None:
+        """Deliver here from now on, or nowhere; what is under way is broken off."""
         self._stop_workers()
         self.hook = hook
         self.last_error = None
@@ -74,6 +79,7 @@ class Webhook:
             self.wake()
 
     def wake(self) -> None:
+        """Begin to deliver what waits in each queue."""
         if self.hook is None:
             return
         for queue in self._updates.queues:
@@ -81,6 +87,7 @@ class Webhook:
                 self._workers[queue] = asyncio.create_task(self._work_off(queue, self.hook))
 
     async def close(self) -> None:
+        """Break off all deliveries."""
         workers = self._stop_workers()
         await asyncio.gather(*workers, return_exceptions=True)
         if self._session is not None:

@@ -15,6 +15,8 @@ FIRST_GROUP = -4_000_000_000
 FIRST_SUPERGROUP = -1_002_000_000_000
 FIRST_CHANNEL = -1_001_000_000_000
 REMEMBERED_CALLS = 200_000
+BOT_NAME = "Crosswire"
+BOT_USERNAME = "crosswire_local_bot"
 
 # Who stands as the sender of what was written in the name of a chat: Telegram's own accounts, the same everywhere.
 GROUP_ANONYMOUS_BOT = User(1_087_968_824, "Group", username="GroupAnonymousBot", is_bot=True)
@@ -29,11 +31,11 @@ class World:
     take a new message for one it knows.
     """
 
-    def __init__(self, clock: Clock, *, token: str, bot_name: str, bot_username: str, first_id: int = 1) -> None:
+    def __init__(self, clock: Clock, *, token: str, first_id: int = 1) -> None:
         self.clock = clock
         self.token = token
         self.first_id = first_id
-        self.bot = User(int(token.split(":")[0]), bot_name, username=bot_username, is_bot=True)
+        self.bot = User(int(token.split(":")[0]), BOT_NAME, username=BOT_USERNAME, is_bot=True)
         self.bot_reads_all = False
         self.bot_joins_groups = True
         self.users: dict[int, User] = {}
@@ -49,9 +51,11 @@ class World:
         self._users = 0
 
     def now(self) -> int:
+        """Return the time in whole seconds, as messages carry it."""
         return int(self.clock.now())
 
     def add_user(self, first_name: str, **about: Any) -> User:
+        """Add a person, whose private chat with the bot is there at once."""
         user = User(FIRST_USER + self._users, first_name, **about)
         self._users += 1
         self.users[user.id] = user
@@ -60,10 +64,12 @@ class World:
         return user
 
     def change_user(self, user: int, **changes: Any) -> User:
+        """Change what is known of a person."""
         self.users[user] = replace(self.users[user], **changes)
         return self.users[user]
 
     def add_group(self, title: str, members: dict[int, Status], *, supergroup: bool) -> Chat:
+        """Add a group or a supergroup with these members."""
         self._groups += 1
         kind, first = (ChatKind.SUPERGROUP, FIRST_SUPERGROUP) if supergroup else (ChatKind.GROUP, FIRST_GROUP)
         chat = Chat(first - self._groups, kind, title=title, members=dict(members))
@@ -71,11 +77,13 @@ class World:
         return chat
 
     def add_channel(self, title: str, owner: int) -> Channel:
+        """Add a channel."""
         channel = Channel(FIRST_CHANNEL - self.first_id - len(self.channels), title, owner)
         self.channels[channel.id] = channel
         return channel
 
     def user(self, user: int) -> User:
+        """Return a person, or the bot."""
         return self.bot if user == self.bot.id else self.users[user]
 
     def shown_sender(self, post: Post) -> User:
@@ -87,12 +95,15 @@ class World:
         return GROUP_ANONYMOUS_BOT if post.sender_chat == post.chat else CHANNEL_BOT
 
     def people(self) -> list[User]:
+        """Return the people who are there."""
         return [user for user in self.users.values() if not user.deleted]
 
     def groups(self) -> list[Chat]:
+        """Return the groups that have not become others."""
         return [chat for chat in self.chats.values() if not chat.is_private and chat.migrated_to is None]
 
     def bot_status(self, chat: Chat) -> Status:
+        """Return what the bot is in a chat."""
         return chat.status(self.bot.id)
 
     def next_message_id(self, chat: Chat) -> int:
@@ -105,5 +116,6 @@ class World:
         return chat.last_id
 
     def keep(self, post: Post) -> Post:
+        """Put a post in its place, or in the place of its older form."""
         self.chats[post.chat].posts[post.id] = post
         return post

@@ -78,6 +78,7 @@ def _owner(token: str, file: Path | None) -> User:
     """Return the bot of a token."""
 
     async def ask() -> User:
+        print("Asking Telegram whose token this is …", flush=True)
         async with telegram_bot(settings) as bot:
             return bot.bot
 

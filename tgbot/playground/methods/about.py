@@ -20,6 +20,7 @@ MAX_DOWNLOAD = 20 * 1024 * 1024
 
 
 def get_me(local: LocalTelegram, _args: Args) -> Json:
+    """Return who the bot is, and what it may do."""
     return render.user(local.world.bot) | {
         "can_join_groups": local.world.bot_joins_groups,
         "can_read_all_group_messages": local.world.bot_reads_all,
@@ -30,6 +31,7 @@ def get_me(local: LocalTelegram, _args: Args) -> Json:
 
 
 def get_file(local: LocalTelegram, args: Args) -> Json:
+    """Return where a file can be downloaded."""
     if not args.text("file_id"):
         raise bad_request("file_id not specified")
     stored = local.world.files.get(args.text("file_id"))
@@ -46,30 +48,37 @@ def get_file(local: LocalTelegram, args: Args) -> Json:
 
 
 def set_my_name(local: LocalTelegram, args: Args) -> bool:
+    """Change the bot's name for readers of a language."""
     return _set(local, args, "name", MAX_NAME)
 
 
 def get_my_name(local: LocalTelegram, args: Args) -> Json:
+    """Return the bot's name in a language."""
     return {"name": _get(local, args, "name") or local.world.bot.first_name}
 
 
 def set_my_description(local: LocalTelegram, args: Args) -> bool:
+    """Change what an empty chat with the bot shows."""
     return _set(local, args, "description", MAX_DESCRIPTION)
 
 
 def get_my_description(local: LocalTelegram, args: Args) -> Json:
+    """Return what an empty chat with the bot shows."""
     return {"description": _get(local, args, "description")}
 
 
 def set_my_short_description(local: LocalTelegram, args: Args) -> bool:
+    """Change what the bot's profile shows."""
     return _set(local, args, "short_description", MAX_SHORT_DESCRIPTION)
 
 
 def get_my_short_description(local: LocalTelegram, args: Args) -> Json:
+    """Return what the bot's profile shows."""
     return {"short_description": _get(local, args, "short_description")}
 
 
 def language(args: Args) -> str:
+    """Return the language that a call names; nothing stands for all that have no text of their own."""
     code = args.text("language_code")
     if code and not re.fullmatch(r"[a-z]{2}", code):
         raise bad_request("invalid language code specified")

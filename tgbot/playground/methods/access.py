@@ -29,6 +29,7 @@ def readable_chat(local: LocalTelegram, args: Args, name: str = "chat_id") -> Ch
 
 
 def editable_chat(local: LocalTelegram, args: Args) -> Chat:
+    """Return the chat of a call that changes something there: the bot must be in it, and the person must exist."""
     chat = readable_chat(local, args)
     if not chat.is_private:
         _refuse_outside(local, chat)
@@ -48,6 +49,7 @@ def refuse_unwelcome(chat: Chat) -> None:
 
 
 def message(args: Args, chat: Chat, what: str) -> Post:
+    """Return the message of a call; `what` is how Telegram calls it when it is not there."""
     post = chat.posts.get(args.number("message_id"))
     if post is None:
         raise bad_request(f"{what} not found")

@@ -15,10 +15,12 @@ if TYPE_CHECKING:
 
 
 def get_chat(local: LocalTelegram, args: Args) -> Json:
+    """Return all that the bot may know of a chat."""
     return render.full_chat(local.world, access.readable_chat(local, args))
 
 
 def get_chat_member(local: LocalTelegram, args: Args) -> Json:
+    """Return what somebody is in a chat."""
     chat = access.readable_chat(local, args)
     user = args.number("user_id")
     if user == local.world.bot.id:
@@ -30,6 +32,7 @@ def get_chat_member(local: LocalTelegram, args: Args) -> Json:
 
 
 def get_chat_administrators(local: LocalTelegram, args: Args) -> list[Json]:
+    """Return who leads a group."""
     chat = access.readable_chat(local, args)
     if chat.is_private:
         raise bad_request("there are no administrators in the private chat")
@@ -39,6 +42,7 @@ def get_chat_administrators(local: LocalTelegram, args: Args) -> list[Json]:
 
 
 def pin_chat_message(local: LocalTelegram, args: Args) -> bool:
+    """Pin a message, where the bot may."""
     chat = access.editable_chat(local, args)
     post = access.message(args, chat, "message to pin")
     _refuse_pinning(local, chat)
@@ -63,6 +67,7 @@ def unpin_chat_message(local: LocalTelegram, args: Args) -> bool:
 
 
 def leave_chat(local: LocalTelegram, args: Args) -> bool:
+    """Let the bot leave a group."""
     chat = access.readable_chat(local, args)
     if chat.is_private:
         raise bad_request("chat member status can't be changed in private chats")

@@ -22,6 +22,7 @@ CHAT_SCOPES = ("chat", "chat_administrators", "chat_member")
 
 
 def set_my_commands(local: LocalTelegram, args: Args) -> bool:
+    """Change the menu of a scope and language."""
     given = args.tree("commands")
     if given is None:
         given = []
@@ -35,10 +36,12 @@ def set_my_commands(local: LocalTelegram, args: Args) -> bool:
 
 
 def get_my_commands(local: LocalTelegram, args: Args) -> list[Json]:
+    """Return the menu of exactly this scope and language."""
     return local.world.commands.get((_scope(local, args), language(args)), [])
 
 
 def delete_my_commands(local: LocalTelegram, args: Args) -> bool:
+    """Take the menu of a scope and language away."""
     local.world.commands.pop((_scope(local, args), language(args)), None)
     return True
 

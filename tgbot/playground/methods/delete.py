@@ -17,6 +17,7 @@ MOST_AT_ONCE = 100
 
 
 def delete_message(local: LocalTelegram, args: Args) -> bool:
+    """Delete one message."""
     if not args.number("message_id"):
         raise bad_request("message identifier is not specified")
     chat = access.editable_chat(local, args)
@@ -45,6 +46,7 @@ def delete_messages(local: LocalTelegram, args: Args) -> bool:
 
 
 def refuse_undeletable(local: LocalTelegram, chat: Chat, post: Post) -> None:
+    """Refuse what the bot may not delete: others' messages where it does not lead, and old ones."""
     leads = local.world.bot_status(chat).leads
     if post.sender != local.world.bot.id and not chat.is_private and not leads:
         raise bad_request("message can't be deleted")

@@ -25,6 +25,7 @@ INPUT_MEDIA = ("photo", "animation", "document")
 
 
 def edit_message_text(local: LocalTelegram, args: Args) -> Json:
+    """Put another text and keyboard in place of the old ones."""
     content = formatting.message_text(local.world, args).fields() | preview_options(args)
     markup = read_markup(args, only_inline=True)
     post = _own_message(local, args)
@@ -34,6 +35,7 @@ def edit_message_text(local: LocalTelegram, args: Args) -> Json:
 
 
 def edit_message_caption(local: LocalTelegram, args: Args) -> Json:
+    """Put another caption and keyboard in place of the old ones."""
     caption = caption_fields(local, args)
     markup = read_markup(args, only_inline=True)
     post = _own_message(local, args)
@@ -63,6 +65,7 @@ def edit_message_media(local: LocalTelegram, args: Args) -> Json:
 
 
 def edit_message_reply_markup(local: LocalTelegram, args: Args) -> Json:
+    """Put another keyboard in place of the old one."""
     markup = read_markup(args, only_inline=True)
     post = _own_message(local, args)
     return _changed(local, post, post.kind, post.content, markup)

@@ -28,31 +28,38 @@ CHAT_ACTIONS = {
 
 
 def send_message(local: LocalTelegram, args: Args) -> Json:
+    """Send a text."""
     content = formatting.message_text(local.world, args).fields()
     return _send(local, args, "text", content | preview_options(args))
 
 
 def send_photo(local: LocalTelegram, args: Args) -> Json:
+    """Send a picture."""
     return _send_file(local, args, "photo", captioned=True)
 
 
 def send_voice(local: LocalTelegram, args: Args) -> Json:
+    """Send a voice message."""
     return _send_file(local, args, "voice", captioned=True)
 
 
 def send_animation(local: LocalTelegram, args: Args) -> Json:
+    """Send a GIF."""
     return _send_file(local, args, "animation", captioned=True)
 
 
 def send_document(local: LocalTelegram, args: Args) -> Json:
+    """Send a file."""
     return _send_file(local, args, "document", captioned=True)
 
 
 def send_video_note(local: LocalTelegram, args: Args) -> Json:
+    """Send a round video, which has no caption."""
     return _send_file(local, args, "video_note", captioned=False)
 
 
 def send_sticker(local: LocalTelegram, args: Args) -> Json:
+    """Send a sticker, which has no caption."""
     return _send_file(local, args, "sticker", captioned=False)
 
 
@@ -69,6 +76,7 @@ def copy_message(local: LocalTelegram, args: Args) -> Json:
 
 
 def send_chat_action(local: LocalTelegram, args: Args) -> bool:
+    """Tell that the bot is busy; phones here do not show it."""
     if args.text("action").lower() not in CHAT_ACTIONS:
         raise bad_request("wrong parameter action in request")
     chat = access.editable_chat(local, args)
@@ -88,6 +96,7 @@ def input_file(local: LocalTelegram, args: Args, kind: str, name: str) -> Stored
 
 
 def caption_fields(local: LocalTelegram, args: Args) -> Json:
+    """Return the caption of a call as fields of a Message."""
     caption = formatting.caption(local.world, args)
     fields = caption.fields("caption", "caption_entities") if caption.text else {}
     if args.flag("show_caption_above_media"):
@@ -96,10 +105,12 @@ def caption_fields(local: LocalTelegram, args: Args) -> Json:
 
 
 def without_caption(content: Json) -> Json:
+    """Return the content of a message without its caption."""
     return {name: value for name, value in content.items() if "caption" not in name}
 
 
 def preview_options(args: Args) -> Json:
+    """Return the link preview options of a call as fields of a Message."""
     given = args.tree("link_preview_options")
     if given is None:
         return {"link_preview_options": {"is_disabled": True}} if args.flag("disable_web_page_preview") else {}

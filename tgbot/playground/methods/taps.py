@@ -16,6 +16,7 @@ MAX_ANSWER = 200
 
 
 def answer_callback_query(local: LocalTelegram, args: Args) -> bool:
+    """Answer a tap: with a toast, an alert, or a link that starts this bot."""
     tap = local.taps.get(args.text("callback_query_id"))
     if tap is None:
         raise bad_request("query is too old and response timeout expired or query ID is invalid")

@@ -30,6 +30,7 @@ class Described:
 
 
 def set_webhook(local: LocalTelegram, args: Args) -> Described:
+    """Deliver updates to an address from now on; without one, as `delete_webhook`."""
     url = args.text("url")
     if not url:
         return delete_webhook(local, args)
@@ -51,6 +52,7 @@ def set_webhook(local: LocalTelegram, args: Args) -> Described:
 
 
 def delete_webhook(local: LocalTelegram, args: Args) -> Described:
+    """Keep updates until they are fetched."""
     was_set = local.webhook.hook is not None
     if args.flag("drop_pending_updates"):
         local.updates.drop_all()
@@ -59,6 +61,7 @@ def delete_webhook(local: LocalTelegram, args: Args) -> Described:
 
 
 def get_webhook_info(local: LocalTelegram, _args: Args) -> Json:
+    """Return where updates go, how many wait, and what went wrong last."""
     hook = local.webhook.hook
     about: Json = {
         "url": hook.url if hook else "",
@@ -76,6 +79,7 @@ def get_webhook_info(local: LocalTelegram, _args: Args) -> Json:
 
 
 async def get_updates(local: LocalTelegram, args: Args) -> list[Json]:
+    """Return the updates that wait, or wait for one; refused while there is a webhook."""
     if local.webhook.hook is not None:
         raise conflict(
             "can't use getUpdates method while webhook is active; use deleteWebhook to delete the webhook first"

@@ -70,7 +70,6 @@ export class ChatView {
     this.#onceLoaded(() => {
       this.#put(message);
       if (message.pinned_message) this.#pinned = message.pinned_message.message_id;
-      if (message.reply_markup?.force_reply) this.composer.replyTo(message);
       if (isOwn(message, this.person)) this.toNewest();
       else this.topics.heard(topicOf(message));
       this.#regroup();
@@ -102,7 +101,7 @@ export class ChatView {
     return { reply_to: answered?.message_id, topic: this.topics.open ?? undefined };
   }
 
-  /** Draws the keyboard of a message again, for its spinners. */
+  /** Shows on every key whether it waits for its answer. */
   refreshWaiting() {
     for (const [id, message] of this.#messages) {
       const buttons = message.reply_markup?.inline_keyboard?.flat() ?? [];

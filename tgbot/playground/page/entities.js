@@ -63,9 +63,6 @@ function dress(entity, text, content, reader) {
     case "mention":
     case "text_mention":
     case "hashtag":
-    case "cashtag":
-    case "email":
-    case "phone_number":
       return el("span", { class: "mention" }, content);
     default:
       return content;

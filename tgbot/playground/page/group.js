@@ -3,7 +3,7 @@
 import { api } from "./api.js";
 import { button, el } from "./dom.js";
 import { faceOf, fullName, groupFace } from "./faces.js";
-import { openPanel } from "./sheet.js";
+import { nameField, openPanel } from "./sheet.js";
 
 /** The items of a group's menu; only those that make sense now. */
 export async function groupMenu(phone, chat) {
@@ -23,9 +23,7 @@ export async function groupMenu(phone, chat) {
 
 export function openNewGroup(phone) {
   const { words, page, person } = phone;
-  const title = el("input", {
-    type: "text", required: true, maxlength: "128", autocomplete: "off", "data-focus": true,
-  });
+  const title = nameField(128);
   const bot = el("input", { type: "checkbox", checked: true });
   const members = page.world.users.map((user) =>
     ({ user, box: el("input", { type: "checkbox", checked: true, disabled: user.id === person.id }) }));
@@ -76,22 +74,25 @@ function memberLines(phone, group, change) {
   const chat = group.chat.id;
   const admins = group.members.filter(({ status }) => status === "administrator").map(({ user }) => user.id);
   const roles = { creator: words.owner, administrator: words.admin, member: words.member };
-  const action = (label, act) => button({ class: "small-action", onclick: () => change(act()) }, label);
+  const action = (user, label, act) => button({
+    class: "small-action", "aria-label": `${label}: ${fullName(user)}`, onclick: () => change(act()),
+  }, label);
 
   const people = page.world.users.map((user) => {
     const status = group.members.find((member) => member.user.id === user.id)?.status;
     const promote = () => api.changeGroup(chat, { admins: [...admins, user.id] });
     const demote = () => api.changeGroup(chat, { admins: admins.filter((admin) => admin !== user.id) });
     return line(user, roles[status] ?? words.notHere,
-      status === "member" && action(words.promote, promote),
-      status === "administrator" && action(words.demote, demote),
-      status === undefined && action(words.add, () => api.addMember(chat, user.id)),
-      status !== undefined && status !== "creator" && action(words.remove, () => api.removeMember(chat, user.id)));
+      status === "member" && action(user, words.promote, promote),
+      status === "administrator" && action(user, words.demote, demote),
+      status === undefined && action(user, words.add, () => api.addMember(chat, user.id)),
+      status !== undefined && status !== "creator" &&
+        action(user, words.remove, () => api.removeMember(chat, user.id)));
   });
   const bot = line(page.bot, group.bot_admin ? words.admin : group.bot ? words.bot : words.notHere,
-    group.bot && action(group.bot_admin ? words.demote : words.promote,
+    group.bot && action(page.bot, group.bot_admin ? words.demote : words.promote,
       () => api.changeGroup(chat, { bot_admin: !group.bot_admin })),
-    action(group.bot ? words.remove : words.add, () => api.changeGroup(chat, { bot: !group.bot })));
+    action(page.bot, group.bot ? words.remove : words.add, () => api.changeGroup(chat, { bot: !group.bot })));
   return [...people, bot];
 }
 

@@ -3,7 +3,7 @@
 import { api } from "./api.js";
 import { el } from "./dom.js";
 import { LANGUAGES } from "./labels.js";
-import { openPanel } from "./sheet.js";
+import { nameField, openPanel } from "./sheet.js";
 
 /** A choice of our six languages, and of the person's own where that is another. */
 export function languageChoice(chosen, attributes) {
@@ -14,9 +14,7 @@ export function languageChoice(chosen, attributes) {
 }
 
 export function openNewPersonForm(host, words, language, added) {
-  const name = el("input", {
-    type: "text", required: true, maxlength: "64", autocomplete: "off", "data-focus": true, "data-testid": "new-name",
-  });
+  const name = nameField(64, { "data-testid": "new-name" });
   const choice = languageChoice(language, { "data-testid": "new-language" });
   openPanel(host, words.newPerson, words, (close) => {
     const add = async (event) => {

@@ -4,7 +4,7 @@ import { button, el, present } from "./dom.js";
 import { iconButton } from "./icons.js";
 
 /** Opens a sheet and gives back the function that closes it; the rest of the host rests while it is open. */
-export function openSheet(host, { name, role = "dialog", testid, kind = "", body, dismissible = true }) {
+function openSheet(host, { name, role = "dialog", testid, kind = "", body, dismissible = true }) {
   const before = document.activeElement;
   const sheet = el("div", {
     class: `sheet ${kind}`, role, "aria-modal": "true", "aria-label": name, "data-testid": testid, tabindex: "-1",
@@ -67,3 +67,8 @@ export function openPanel(host, title, words, body) {
     ],
   });
 }
+
+/** The first field of a panel: a name, of which something can be seen. */
+export const nameField = (longest, hooks = {}) => el("input", {
+  type: "text", required: true, pattern: ".*\\S.*", maxlength: longest, autocomplete: "off", "data-focus": true, ...hooks,
+});

@@ -3,7 +3,7 @@
 import { api } from "./api.js";
 import { button, el, redraw } from "./dom.js";
 import { iconButton } from "./icons.js";
-import { openPanel } from "./sheet.js";
+import { nameField, openPanel } from "./sheet.js";
 
 const GENERAL = null;
 
@@ -65,10 +65,7 @@ export class TopicTabs {
 
   #openNewTopic() {
     const { phone, person, chatId, words } = this.#view;
-    const name = el("input", {
-      type: "text", required: true, maxlength: "128", autocomplete: "off", "data-focus": true,
-      "data-testid": "topic-name",
-    });
+    const name = nameField(128, { "data-testid": "topic-name" });
     openPanel(phone.screen, words.newTopic, words, (close) => {
       const create = async (event) => {
         event.preventDefault();

@@ -29,9 +29,7 @@ export function serviceText(message, words) {
     const name = fullName(message.left_chat_member);
     return filled(name === by ? words.left : words.removed, { by, name });
   }
-  if (message.group_chat_created || message.supergroup_chat_created) {
-    return filled(words.founded, { by, title: message.chat.title });
-  }
+  if (message.group_chat_created) return filled(words.founded, { by, title: message.chat.title });
   if (message.new_chat_title) return filled(words.renamed, { by, title: message.new_chat_title });
   if (message.forum_topic_created) {
     return filled(words.topicCreated, { by, title: message.forum_topic_created.name });
