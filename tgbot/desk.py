@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 
 from tgbot.answers import Taken
 from tgbot.damage import Damaged, FromTheFuture
-from tgbot.documents import Document, Table, Visitor, WordList, dump, load, sharing
+from tgbot.documents import Document, Table, Visitor, WordList, dump, load
 from tgbot.places import Place, table_place
 from tgbot.store import KEEP_S, SEEN_MESSAGES_S, SEEN_TAPS_S, Committed, Moved, Seen, Store, Stored, Write
 
@@ -186,8 +186,7 @@ class Desk:
         kept = self._known(place)
         if kept is not None and kept[0] == stored.revision:
             return kept
-        read = load(place, stored.body)
-        return self._remember(place, stored.revision, read if kept is None else sharing(read, kept[1]))
+        return self._remember(place, stored.revision, load(place, stored.body, None if kept is None else kept[1]))
 
     def _remember(self, place: Place, revision: int, document: Document) -> tuple[int, Document]:
         kept = self._known(place)

@@ -283,27 +283,23 @@ VISITOR_UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 _NONSENSE = (ValueError, TypeError, LookupError, AttributeError, RecursionError)
 
 
-def load(place: Place, body: bytes) -> Document:
-    """Return the document of a place, of whatever version; a new one where there is none. Raises Damaged."""
+def load(place: Place, body: bytes, like: Document | None = None) -> Document:
+    """Return the document of a place, of whatever version; a new one where there is none. Raises Damaged.
+
+    Where an older one is at hand, it is made of the very parts of that one wherever they are equal: what is remembered
+    of those parts is found again, and comparing them costs nothing.
+    """
     if not body:
         return _new(place)
     try:
-        return _read(place, orjson.loads(unpacked(body)))
+        document = _sharing(_read(place, orjson.loads(unpacked(body))), like)
+        if isinstance(document, Table) and document.state is not None:
+            sitting(document).view()  # a game that cannot be shown cannot be played
+        return document
     except Unpackable as error:
         raise FromTheFuture(place, str(error)) from None
     except _NONSENSE as error:
         raise Damaged(place, _what(error)) from None  # the error itself could quote a secret
-
-
-def sharing(new: Document, old: Document) -> Document:
-    """Return a document with the very parts of an older one wherever they are equal.
-
-    What is remembered of those parts is found again, and comparing them costs nothing.
-    """
-    if type(new) is not type(old):
-        return new
-    before = old.__dict__
-    return new.but(**{name: before[name] for name, value in new.__dict__.items() if value == before[name]})
 
 
 def dump(document: Document) -> bytes:
@@ -339,9 +335,14 @@ def _read(place: Place, values: dict[str, Any]) -> Document:
     table = Table.model_validate(_upgraded(place, values, TABLE_VERSION, TABLE_UPGRADES))
     if table.game not in GAMES:
         raise LookupError("no such game")
-    if table.state is not None:
-        sitting(table).view()  # a game that cannot be shown cannot be played
     return table
+
+
+def _sharing(new: Document, old: Document | None) -> Document:
+    if old is None or type(new) is not type(old):
+        return new
+    before = old.__dict__
+    return new.but(**{name: before[name] for name, value in new.__dict__.items() if value == before[name]})
 
 
 def _upgraded(

@@ -6,7 +6,7 @@ import pytest
 
 from tests.table.tables import ANA, CY, dealt, guessing
 from tgbot import sitting as sittings
-from tgbot.documents import dump, load, sharing
+from tgbot.documents import dump, load
 from tgbot.sitting import sitting
 
 
@@ -37,8 +37,8 @@ def test_only_the_newest_sittings_are_kept(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_document_that_was_read_again_shares_what_is_equal() -> None:
     table = guessing(2)
-    read = load(table.place, dump(table.but(title="Another name")))
-    shared = sharing(read, table)
-    assert shared == read
+    body = dump(table.but(title="Another name"))
+    shared = load(table.place, body, table)
+    assert shared == load(table.place, body)
     assert shared.state is table.state  # type: ignore[union-attr]
     assert shared.title == "Another name"  # type: ignore[union-attr]
