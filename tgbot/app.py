@@ -21,7 +21,7 @@ from tgbot.commands import set_menus
 from tgbot.damage import Damaged
 from tgbot.decode import ALLOWED_UPDATES, Command, Said, Tap, Unreadable, decode
 from tgbot.delivery import Means
-from tgbot.desk import Desk
+from tgbot.desk import Desk, TooBusy
 from tgbot.documents import Table, Visitor
 from tgbot.embedded import embedded_valkey
 from tgbot.entry import Entry
@@ -87,7 +87,7 @@ class Crosswire:
                 for update in await self.client.fetch(offset, ALLOWED_UPDATES, POLL_S):
                     await self._take(json.dumps(update).encode())
                     offset = int(update["update_id"]) + 1
-            except (*Troubles, *Down) as error:
+            except (*Troubles, *Down, TooBusy) as error:
                 # Rejected: for example while another worker of this bot, about to stop, still fetches.
                 log.warning("Telegram or the store cannot be reached (%s); trying again", type(error).__name__)
                 await asyncio.sleep(AGAIN_S)
@@ -103,7 +103,7 @@ class Crosswire:
             try:
                 answer = await self.entry.take(incoming)
                 break
-            except Down:
+            except (*Down, TooBusy):
                 raise
             except Exception as error:
                 log.error("an update failed: %s", describe(error))

@@ -86,12 +86,6 @@ class Postman:
         """Return the places that are being shown."""
         return frozenset(self._services)
 
-    async def idle(self) -> None:
-        """Wait until nothing is being shown."""
-        while tasks := [service.task for service in self._services.values() if service.task is not None]:
-            await asyncio.wait(tasks)
-            await asyncio.sleep(0)
-
     async def close(self, seconds: float) -> None:
         """Take nothing new, and give what is under way some time; the rest stays dirty for others."""
         self._closing = True

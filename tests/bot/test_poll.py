@@ -8,10 +8,15 @@ import pytest
 
 from tests.bot import party as parties
 from tests.bot.party import Party, worded
+from tgbot.answers import Answer
+from tgbot.decode import Command, Incoming
+from tgbot.desk import TooBusy
 from tgbot.documents import Stage
+from tgbot.entry import Entry
 from tgbot.playground.errors import ApiError
 from tgbot.playground.updates import Updates
 from tgbot.presses import Join
+from tgbot.webhook import MOST_TRIES
 
 pytestmark = pytest.mark.xdist_group("poll")
 
@@ -57,3 +62,22 @@ async def test_polling_goes_on_after_telegram_says_no(monkeypatch: pytest.Monkey
         await party.say(party.users[0], "/play")
         assert (await party.table()).stage is Stage.LOBBY
     assert len(refused) == 2
+
+
+async def test_a_table_that_is_too_busy_costs_no_update(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Entry.take
+    tries: list[Incoming] = []
+
+    async def take(entry: Entry, incoming: Incoming) -> Answer | None:
+        if isinstance(incoming, Command) and incoming.name == "play" and len(tries) < MOST_TRIES + 1:
+            tries.append(incoming)
+            raise TooBusy
+        return await real(entry, incoming)
+
+    monkeypatch.setattr(Entry, "take", take)
+    monkeypatch.setattr("tgbot.app.AGAIN_S", 0.01)
+    async with polled() as party:
+        await party.say(party.users[0], "/play")
+        assert (await party.table()).stage is Stage.LOBBY
+        assert await party.house.bot.store.dead() == []
+    assert len(tries) == MOST_TRIES + 1
