@@ -23,8 +23,10 @@ from bench.workers import pin_driver
 COMMAND = "make bench"
 FULL = Size(runs=3, groups=10, paced_groups=2, pace=25)
 QUICK = Size(runs=1, groups=2, paced_groups=1, pace=25)
-FULL_GROWTH = Extent(runs=3, groups=12, few=100, many=100_000, active=5_000, pace=200, seconds=10, hot_taps=60)
-QUICK_GROWTH = Extent(runs=0, groups=2, few=10, many=100, active=20, pace=50, seconds=1, hot_taps=2)
+FULL_GROWTH = Extent(
+    runs=3, groups=12, steady=60, few=100, many=100_000, active=5_000, pace=200, seconds=10, hot_taps=60
+)
+QUICK_GROWTH = Extent(runs=0, groups=2, steady=60, few=10, many=100, active=20, pace=50, seconds=1, hot_taps=2)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

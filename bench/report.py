@@ -60,7 +60,9 @@ def _goals_of_growth(growth: Growth) -> list[Goal]:
     one, two = growth.workers[1], growth.workers[2]
     (least, few), (most, many) = growth.tables.items()
     repeated = [
-        Goal("CPU per update: 2 workers / 1", tuple(b / a for a, b in zip(one, two, strict=True)), 1.1),
+        Goal(
+            "CPU per update at a steady pace: 2 workers / 1", tuple(b / a for a, b in zip(one, two, strict=True)), 1.1
+        ),
         Goal(
             f"CPU per update: {most:,} tables / {least:,}",
             tuple(b.cpu_us / a.cpu_us for a, b in zip(few, many, strict=True)),
@@ -132,7 +134,16 @@ def _growth(growth: Growth) -> list[str]:
         "",
         "| what | CPU µs per update |",
         "| --- | --- |",
-        *(f"| {count} worker(s) | {spread(costs)} |" for count, costs in growth.workers.items() if costs),
+        *(
+            f"| {count} worker(s), at a steady pace | {spread(costs)} |"
+            for count, costs in growth.workers.items()
+            if costs
+        ),
+        *(
+            f"| {count} worker(s) on one processor, all at once | {spread(costs)} |"
+            for count, costs in growth.crowded.items()
+            if costs
+        ),
         *(f"| cluster of {count} node(s) | {spread(costs)} |" for count, costs in growth.nodes.items() if costs),
         *(
             f"| {count:,} tables in the store | {spread([one.cpu_us for one in rows])} |"

@@ -27,6 +27,7 @@ class Extent:
 
     runs: int  # of what is measured several times; 0 leaves it out
     groups: int  # that play while CPU is measured
+    steady: float  # updates a second, where workers are compared
     few: int  # tables in the store
     many: int
     active: int  # groups at human pace
@@ -50,7 +51,8 @@ class Tables:
 class Growth:
     """Everything that was measured; each list has one entry a run."""
 
-    workers: dict[int, list[float]]
+    workers: dict[int, list[float]]  # at a steady pace
+    crowded: dict[int, list[float]]  # the same, as fast as they can, all on one processor
     nodes: dict[int, list[float]]
     tables: dict[int, list[Tables]]
     table_bytes: int
@@ -71,6 +73,7 @@ class Field:
 async def grow(field: Field, extent: Extent) -> Growth:
     """Measure how the bot grows."""
     workers: dict[int, list[float]] = {1: [], 2: []}
+    crowded: dict[int, list[float]] = {1: [], 2: []}
     nodes: dict[int, list[float]] = {1: [], 3: []}
     tables: dict[int, list[Tables]] = {extent.few: [], extent.many: []}
     with ExitStack() as stack:
@@ -78,10 +81,12 @@ async def grow(field: Field, extent: Extent) -> Growth:
         each = {count: await _seeded(field, stores[count], count) for count in tables if extent.runs}
         for run in range(extent.runs):
             here = field.folder / f"scale-{run}"
-            for count, costs in workers.items():
+            for count in workers:
                 with valkey(here / f"workers-{count}") as address:
-                    costs.append(await _cost(field, [address] * count, extent.groups))
-                print(f"run {run + 1}  {count} worker(s)      {costs[-1]:7.0f} µs/update", flush=True)
+                    async with _workers(field, [address] * count) as bots:
+                        crowded[count].append(await _playing(field, bots, extent.groups))
+                        workers[count].append(await _playing(field, bots, extent.groups, extent.steady))
+                print(f"run {run + 1}  {count} worker(s)      {workers[count][-1]:7.0f} µs/update", flush=True)
             for count, costs in nodes.items():
                 with valkey_cluster(here / f"nodes-{count}", count) as address:
                     costs.append(await _cost(field, [address], extent.groups))
@@ -92,7 +97,7 @@ async def grow(field: Field, extent: Extent) -> Growth:
     table_bytes, left_over = await _one_table(field)
     hot = await _hot_group(field, extent.hot_taps)
     human = await _human_pace(field, extent)
-    return Growth(workers, nodes, tables, table_bytes, left_over, hot, human)
+    return Growth(workers, crowded, nodes, tables, table_bytes, left_over, hot, human)
 
 
 async def _cost(field: Field, addresses: Sequence[str], groups: int) -> float:
@@ -101,10 +106,11 @@ async def _cost(field: Field, addresses: Sequence[str], groups: int) -> float:
         return await _playing(field, bots, groups)
 
 
-async def _playing(field: Field, bots: Sequence[Worker], groups: int) -> float:
-    async with crowd(field.telegram, bots, max(2, groups // 8), CONNECTIONS) as warming_up:
+async def _playing(field: Field, bots: Sequence[Worker], groups: int, rate: float | None = None) -> float:
+    """Return the CPU of an update in microseconds, when every worker has played a few games before."""
+    async with crowd(field.telegram, bots, max(2, groups // 4) * len(bots), CONNECTIONS) as warming_up:
         await warming_up.play()
-    async with crowd(field.telegram, bots, groups, CONNECTIONS) as people:
+    async with crowd(field.telegram, bots, groups, CONNECTIONS, rate) as people:
         measured = await people.play()
     field.telegram.forget()
     return measured.cpu_us

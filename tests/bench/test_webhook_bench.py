@@ -1,17 +1,22 @@
 """The benchmark of whole games: people play real ones against real processes, and the page says what was found."""
 
+import asyncio
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from bench.compare import Turn
 from bench.load import Measured, percentile
+from bench.people import Group, Watch
 from bench.report import Goal, goals, page
 from bench.scale import Growth, Tables
 from bench.telegram import BareTelegram, call_arguments
 from bench.workers import AIOGRAM, OURS, PTB_WEBHOOK, RAW
+from tgbot.buttons import Tapped, pack
+from tgbot.codes_presses import SetDigit
 
 ROOT = Path(__file__).parents[2]
 
@@ -61,6 +66,7 @@ def test_the_page_has_growth_beside_the_comparison() -> None:
     few, many = Tables(100, 900.0, 3000.0, 1.0, 0.01), Tables(100_000, 1000.0, 3000.0, 1.5, 0.02)
     growth = Growth(
         workers={1: [900.0], 2: [950.0]},
+        crowded={1: [800.0], 2: [1200.0]},
         nodes={1: [900.0], 3: [1000.0]},
         tables={100: [few], 100_000: [many]},
         table_bytes=5000,
@@ -71,12 +77,32 @@ def test_the_page_has_growth_beside_the_comparison() -> None:
     text = page({OURS.name: [turn(1.0)], RAW.name: [turn(0.8)]}, growth, "make bench")
     assert "| CPU per update: 100,000 tables / 100 | ≤ 1.15 | 1.11 | yes |" in text
     assert "| Bytes of a three-player table in mid-game, its people included | ≤ 4096 | 5000 | **no** |" in text
+    assert "| CPU per update at a steady pace: 2 workers / 1 | ≤ 1.1 | 1.06 | yes |" in text
+    assert "| 2 worker(s) on one processor, all at once | 1200 |" in text
     assert "| cluster of 3 node(s) | 1000 |" in text
 
 
 def test_a_goal_looks_at_the_median() -> None:
     assert Goal("at most", (1.0, 9.0, 1.0), 1.1).met
     assert not Goal("at least", (1.0, 9.0, 1.0), 1.1, at_least=True).met
+
+
+async def test_what_changes_before_a_tap_has_its_turn_is_not_its_work() -> None:
+    telegram = BareTelegram()
+    keyboard = {"inline_keyboard": [[{"text": "1", "callback_data": pack(Tapped("t-7", "abc", SetDigit(1, 1)))}]]}
+    telegram.answer("sendMessage", {"chat_id": 5, "text": "card", "reply_markup": keyboard})
+
+    class Delivered:
+        async def turn(self) -> None:
+            telegram.window(5).change()  # by somebody else
+
+        async def __call__(self, body: bytes) -> float:  # noqa: ARG002 - nobody reads it
+            left = time.perf_counter()
+            asyncio.get_running_loop().call_later(0.01, telegram.window(5).change)
+            return left
+
+    group = Group(-7, (5,), telegram, Delivered(), Watch())
+    assert await group.tap(5, 5, SetDigit(1, 1)) > 0.005
 
 
 def test_a_percentile_is_one_of_the_values() -> None:
