@@ -5,6 +5,7 @@ seen update, the timer and the dirty mark together. So an update is applied once
 """
 
 import hashlib
+import itertools
 import json
 import re
 from collections.abc import Mapping, Sequence
@@ -13,6 +14,7 @@ from enum import IntEnum
 from importlib.resources import files
 from typing import Any, TypeAlias
 
+from redis.asyncio import RedisCluster
 from redis.exceptions import NoScriptError, RedisClusterException, RedisError, ResponseError
 
 from tgbot.damage import Damaged
@@ -25,6 +27,7 @@ SEEN_TAPS_S = 3600  # and taps for 150 s
 KEEP_S = 90 * 24 * 3600  # a document that nobody touched for so long is forgotten
 DEAD_LETTERS = 100
 TRIES_S = 24 * 3600
+SCRIPTS = ("begin", "commit", "marked", "post", "take")
 UNFINISHED = "?"  # a mark among the posts, while somebody shows a place
 
 # What is raised while the store cannot be reached.
@@ -109,7 +112,7 @@ class Store:
         self._replicas = replicas or Replicas(redis)
         self._alone = Replicas(redis)
         folder = files("tgbot") / "lua"
-        self._scripts = {name: (folder / f"{name}.lua").read_text() for name in ("begin", "commit", "post", "take")}
+        self._scripts = {name: (folder / f"{name}.lua").read_text() for name in SCRIPTS}
         self._shas = {name: hashlib.sha1(text.encode()).hexdigest() for name, text in self._scripts.items()}  # noqa: S324 - the server's own name for it
 
     async def load(self, place: Place, *, lasting: bool = False) -> Stored:
@@ -169,15 +172,15 @@ class Store:
 
     async def timed(self) -> list[Place]:
         """Return every place that waits for a time."""
-        return await self._ranged("timers", float("inf"), most=-1)
+        return await self._marked("timers", float("inf"), most=-1)
 
     async def due(self, now: float) -> list[Place]:
         """Return the places whose timers are due."""
-        return await self._ranged("timers", now)
+        return await self._marked("timers", now)
 
     async def dirty(self, before: float) -> list[Place]:
         """Return the places that were changed before this time and are not shown yet."""
-        return await self._ranged("dirty", before)
+        return await self._marked("dirty", before)
 
     async def shelve(self, place: Place) -> None:
         """Neither wake nor show a document until it is written again."""
@@ -310,12 +313,17 @@ class Store:
         except Damaged as damaged:
             return damaged
 
-    async def _ranged(self, part: str, until: float, most: int = 100) -> list[Place]:
-        async with self._redis.pipeline(transaction=False) as pipe:
-            for partition in range(PARTITIONS):
-                pipe.zrangebyscore(partition_key(part, partition), "-inf", until, start=0, num=most)
-            rows = await pipe.execute()
-        places = (parse_place(member.decode(errors="replace")) for row in rows for member in row)
+    async def _marked(self, part: str, until: float, most: int = 100) -> list[Place]:
+        """Return the places that are marked up to a time, in all partitions."""
+        keys = [partition_key(part, partition) for partition in range(PARTITIONS)]
+        if isinstance(self._redis, RedisCluster):  # no script may look at several nodes
+            async with self._redis.pipeline(transaction=False) as pipe:
+                for key in keys:
+                    pipe.zrangebyscore(key, "-inf", until, start=0, num=most)
+                members = list(itertools.chain.from_iterable(await pipe.execute()))
+        else:
+            members = await self._run("marked", keys, [until, most])
+        places = (parse_place(member.decode(errors="replace")) for member in members)
         return [place for place in places if place is not None]
 
 

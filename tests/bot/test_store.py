@@ -398,7 +398,7 @@ async def test_the_embedded_servers_data_survive_a_restart(tmp_path: Path) -> No
 
 
 def test_a_second_bot_in_the_same_folder_is_refused_in_one_line(tmp_path: Path) -> None:
-    refused = pytest.raises(NoEmbeddedServer, match="stop it, or choose another folder with DATA_FOLDER")
+    refused = pytest.raises(NoEmbeddedServer, match="stop it, or choose another folder, with DATA_FOLDER")
     with embedded_valkey(tmp_path), refused as error, embedded_valkey(tmp_path):
         pass
     assert str(tmp_path) in str(error.value)
