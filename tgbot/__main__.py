@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import gc
 import json
 import logging
 import signal
@@ -15,10 +14,11 @@ from pathlib import Path
 from redis.exceptions import RedisClusterException, RedisError
 from telegram.error import BadRequest, InvalidToken, RetryAfter, TelegramError
 
-from tgbot.app import Crosswire, crosswire
+from tgbot.app import Crosswire, crosswire, ended
 from tgbot.backup import NoBackup, backup, restore
 from tgbot.doctor.examination import examine
 from tgbot.embedded import NoEmbeddedServer, store_of
+from tgbot.garbage import keep_tidy
 from tgbot.listen import listening_socket, serving
 from tgbot.locales_check import check
 from tgbot.logs import set_up_logs
@@ -70,20 +70,15 @@ def _quickest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return None
 
 
-def _collect_seldom() -> None:
-    """Let the garbage collector leave alone what stays, and look less often: updates make few cycles."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 100)
-
-
 async def _until_stopped(run: Callable[..., Awaitable[None]], options: argparse.Namespace) -> None:
     """Run a command until it ends or the process is told to stop."""
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # Windows
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    tidying = asyncio.create_task(keep_tidy())
     await run(options, stop)
+    await ended([tidying])
 
 
 async def _play(options: argparse.Namespace, stop: asyncio.Event) -> None:
@@ -111,7 +106,6 @@ async def _serve(_: argparse.Namespace, stop: asyncio.Event) -> None:
         async with serving(service, listening):
             await _set_menus(bot)
             await _register(bot, settings.webhook_url, settings.webhook_connections, stop)
-            _collect_seldom()
             print(f"@{bot.username} takes updates on {settings.host}:{settings.port}.", flush=True)
             await stop.wait()
             service.stopping = True
@@ -144,7 +138,6 @@ async def _poll(_: argparse.Namespace, stop: asyncio.Event) -> None:
     async with crosswire(settings) as bot:
         await _set_menus(bot)
         polling = asyncio.create_task(bot.poll())
-        _collect_seldom()
         print(f"@{bot.username} is fetching updates. Ctrl-C stops it.", flush=True)
         stopping = asyncio.create_task(stop.wait())
         done, _pending = await asyncio.wait({polling, stopping}, return_when=asyncio.FIRST_COMPLETED)
