@@ -21,7 +21,7 @@ from tests.simulation.minds import NAMES, Minds, canaries
 from tests.simulation.oddities import Oddities
 from tests.simulation.pictures import stand_ins
 from tests.simulation.plan import Plan, plan_of
-from tests.simulation.players import Player
+from tests.simulation.players import Keyboards, Player
 from tests.simulation.server import Server
 from tests.simulation.watch import Watch
 from tests.simulation.weather import forecast
@@ -133,6 +133,7 @@ class Run:
         self.oddities = Oddities(self._chance("oddities"), self.tell, self._moved)
         self.watch = Watch(self.ledger, self.local, self.fleet, self.server, self.minds, TOKEN)
         self.courier.taken = self.watch.taken
+        self.keyboards = Keyboards()
         self.players = [self._player(user, place) for place, user in enumerate(users)]
         self.happenings = Happenings(self.weather, self.fleet, self.server, self.watch.failed_over)
 
@@ -149,6 +150,7 @@ class Run:
             people=self.people,
             world=self.local.world,
             minds=self.minds,
+            keyboards=self.keyboards,
             chance=self._chance(f"player/{user}"),
             wrote=self.watch.secrets.written,
             odd=self.oddities,
@@ -275,9 +277,10 @@ _wordings: dict[tuple[Any, ...], str] = {}
 def _worded(say: Say, text_id: str, arguments: Mapping[str, Argument]) -> str:
     """Word a text as the bot does, once: it is the same for the same words."""
     asked = (say.language, text_id, *arguments.items())
-    if asked not in _wordings:
-        _wordings[asked] = _format(say, text_id, arguments)
-    return _wordings[asked]
+    worded = _wordings.get(asked)
+    if worded is None:
+        worded = _wordings[asked] = _format(say, text_id, arguments)
+    return worded
 
 
 def _client(_url: str) -> Any:
