@@ -22,6 +22,7 @@ OWN_FIELDS: dict[str, set[str]] = {
     "custom_emoji": {"custom_emoji_id"},
     "date_time": {"unix_time"},
 }
+CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f]")
 FOUND = (
     ("bot_command", re.compile(r"(?<![\w/<>])/\w{1,64}(?:@\w{3,32})?(?![\w/])", re.ASCII)),
     ("mention", re.compile(r"(?<!\w)@[a-zA-Z]\w{2,31}(?!\w)", re.ASCII)),
@@ -123,12 +124,12 @@ def _with_user(world: World, entity: Json) -> Json:
 
 def _cleaned(text: str) -> str:
     """Control characters become spaces, one for one, so that offsets stay."""
-    return "".join(" " if letter < " " and letter != "\n" else letter for letter in text)
+    return CONTROL.sub(" ", text)
 
 
 def _trimmed(text: str, entities: list[Json]) -> Text:
     """Cut the white space off both ends, and move the entities along."""
-    begin = utf16_length(text) - utf16_length(text.lstrip())
+    begin = utf16_length(text[: len(text) - len(text.lstrip())])
     kept = text.strip()
     end = begin + utf16_length(kept)
     moved: list[Json] = []
