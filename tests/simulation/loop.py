@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine
 from contextvars import Context, copy_context
 from heapq import heapify, heappop, heappush
 from typing import Any, TypeVar
+from unittest.mock import patch
 
 Result = TypeVar("Result")
 
@@ -144,19 +145,53 @@ class _Timer(asyncio.TimerHandle):
         self._cancelled, self._repr, self._source_traceback = False, None, None
 
 
+# The loop that runs: asyncio looks for it by asking the system for the process, each time.
+_running: list[VirtualLoop] = []
+
+
+def now() -> float:
+    """Return the seconds since the run began."""
+    return _running[-1]._now
+
+
 def wall_clock() -> float:
     """Return the true time, in seconds since 1970."""
-    return BEGINNING + asyncio.get_running_loop().time()
+    return BEGINNING + _running[-1]._now
+
+
+async def sleep(seconds: float, result: Any = None) -> Any:
+    """Sleep as asyncio does."""
+    if seconds <= 0:
+        return await _sleep(0, result)
+    loop = _running[-1]
+    over: asyncio.Future[Any] = asyncio.Future(loop=loop)
+    timer = loop.call_later(seconds, _wake, over, result)
+    try:
+        return await over
+    except BaseException:
+        timer.cancel()
+        raise
+
+
+_sleep = asyncio.sleep
+
+
+def _wake(over: asyncio.Future[Any], result: Any) -> None:
+    if not over.cancelled():
+        over.set_result(result)
 
 
 def run(main: Coroutine[Any, Any, Result]) -> Result:
     """Run a coroutine in virtual time, to its end and that of all it began."""
     loop = VirtualLoop()
     asyncio.set_event_loop(loop)
+    _running.append(loop)
     try:
-        return loop.run_until_complete(main)
+        with patch("asyncio.sleep", sleep):
+            return loop.run_until_complete(main)
     finally:
         _end_all(loop)
+        _running.pop()
         asyncio.set_event_loop(None)
         loop.close()
 

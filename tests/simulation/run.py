@@ -84,7 +84,7 @@ class Run:
 
     def tell(self, line: str) -> None:
         """Write a line of the trace."""
-        self.trace.append(f"{asyncio.get_running_loop().time():9.3f} {line}")
+        self.trace.append(f"{loop.now():9.3f} {line}")
 
     async def play(self) -> None:
         """Live through the run, from the first worker to the last look."""
@@ -188,9 +188,9 @@ class Run:
         await player.tap(next(seen for seen in player.buttons(self.group.id) if seen.press == press))
 
     async def _until(self, holds: Callable[[], bool], seconds: float) -> bool:
-        end = asyncio.get_running_loop().time() + seconds
+        end = loop.now() + seconds
         while not holds():
-            if asyncio.get_running_loop().time() >= end:
+            if loop.now() >= end:
                 return False
             await asyncio.sleep(0.25)
             self._stop_if_broken()

@@ -23,12 +23,14 @@ OWN_FIELDS: dict[str, set[str]] = {
     "date_time": {"unix_time"},
 }
 CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f]")
+# What Telegram finds by itself, with the sign without which there is none.
 FOUND = (
-    ("bot_command", re.compile(r"(?<![\w/<>])/\w{1,64}(?:@\w{3,32})?(?![\w/])", re.ASCII)),
-    ("mention", re.compile(r"(?<!\w)@[a-zA-Z]\w{2,31}(?!\w)", re.ASCII)),
-    ("hashtag", re.compile(r"(?<!\w)#\w*[^\W\d]\w*")),
+    ("bot_command", "/", re.compile(r"(?<![\w/<>])/\w{1,64}(?:@\w{3,32})?(?![\w/])", re.ASCII)),
+    ("mention", "@", re.compile(r"(?<!\w)@[a-zA-Z]\w{2,31}(?!\w)", re.ASCII)),
+    ("hashtag", "#", re.compile(r"(?<!\w)#\w*[^\W\d]\w*")),
     (
         "url",
+        "",
         re.compile(r"(?:https?://|(?<![\w@.])(?=[\w-]+\.(?:me|org|com|net|de|ru|ua|bg)\b))[^\s<>\"]*[^\s<>\".,!?;:)]"),
     ),
 )
@@ -171,8 +173,8 @@ def _found(text: str, taken: list[Json]) -> list[Json]:
     solid = {"code", "pre", "text_link", "text_mention", "date_time"}
     spans = [(e["offset"], e["offset"] + e["length"]) for e in taken if e["type"] in solid]
     found: list[Json] = []
-    for kind, pattern in reversed(FOUND):
-        for match in pattern.finditer(text):
+    for kind, sign, pattern in reversed(FOUND):
+        for match in pattern.finditer(text) if sign in text else ():
             start = utf16_length(text[: match.start()])
             span = (start, start + utf16_length(match[0]))
             if not any(_overlaps(span, other) for other in spans):
