@@ -1,6 +1,5 @@
 """The cards: their colours, how many are dealt, and what may be told of those that stay hidden."""
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -45,5 +44,7 @@ def colour_of(number: int) -> Colour:
 
 def tokens(hidden: Iterable[int]) -> dict[Colour, int]:
     """K3: return how many of these cards are of each colour, always all four."""
-    counted = Counter(map(colour_of, hidden))
-    return {colour: counted[colour] for colour in COLOURS}
+    counted = dict.fromkeys(COLOURS, 0)
+    for number in hidden:
+        counted[colour_of(number)] += 1
+    return counted

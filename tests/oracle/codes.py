@@ -522,6 +522,7 @@ def clue_key(clue: Clue) -> str:
     return f"{clue['media']} {clue['id']}"
 
 
+@functools.lru_cache(maxsize=10_000)  # a story that is told again has the same clues again
 def names_keyword(clue: str, keyword: str) -> bool:
     """C11: the keyword itself, or the keyword as a word (or a run of words) of a longer clue."""
     said, secret = words_of(clue), words_of(keyword)

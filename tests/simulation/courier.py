@@ -1,8 +1,9 @@
 """Telegram's side of the webhook: the local Telegram's own queues and retries, with the workers beyond."""
 
 import asyncio
-import json
 from collections.abc import Callable
+
+import orjson
 
 from tests.simulation.fleet import Fleet
 from tests.simulation.weather import Weather
@@ -54,7 +55,7 @@ class Courier(Webhook):
         worker = weather.chance.choice(up)
         self._told(f"> {update.id} {update.kind} {_about(update)} to {worker.name}")
         try:
-            response = await asyncio.wait_for(worker.post(json.dumps(update.body()).encode()), PATIENCE_S)
+            response = await asyncio.wait_for(worker.post(orjson.dumps(update.body())), PATIENCE_S)
         except TimeoutError:
             return Failure("Read timeout expired")
         self._told(f"< {update.id} {'-' if response is None else response[0]}")

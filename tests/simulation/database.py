@@ -8,8 +8,7 @@ import fnmatch
 import hashlib
 from collections import deque
 from collections.abc import Callable, Sequence
-from copy import copy
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from lupa.lua51 import LuaRuntime
@@ -31,14 +30,16 @@ class Marks(dict[bytes, float]):
 
 Value: TypeAlias = bytes | dict[bytes, bytes] | Marks | list[bytes]
 Command: TypeAlias = Sequence[Any]
+Before: TypeAlias = dict[bytes, tuple[Value | None, float | None]]
+"""What keys were, and when they would have expired."""
 
 
-@dataclass
+@dataclass(frozen=True, slots=True)
 class Change:
     """One command's or script's changes, which a copy gets together: what the keys were before."""
 
     arrives: float  # when the copy has it
-    before: list[tuple[str, Value | None, float | None]] = field(default_factory=list)
+    before: Before
 
 
 class Database:
@@ -49,10 +50,10 @@ class Database:
         self.lag: Callable[[], float] = lambda: 0.0
         self.changes: deque[Change] = deque()  # that the copy does not have yet, and the newest
         self._now = now
-        self._values: dict[str, Value] = {}
-        self._expiries: dict[str, float] = {}
-        self._scripts: dict[str, Callable[..., Any]] = {}
-        self._change: Change | None = None
+        self._values: dict[bytes, Value] = {}
+        self._expiries: dict[bytes, float] = {}
+        self._scripts: dict[bytes, Callable[..., Any]] = {}
+        self._before: Before = {}  # of the command that is carried out
         self._lua = LuaRuntime(unpack_returned_tuples=True, encoding=None)
         self._lua.execute(b"redis = {}")
         self._lua.globals()[b"redis"][b"call"] = self._called
@@ -61,23 +62,21 @@ class Database:
 
     def execute(self, *command: Any) -> Any:
         """Carry out one command, or one script, and write down how to undo it."""
-        if command[0] == "ZRANGEBYSCORE" and command[1] not in self._values:
+        name, *arguments = command
+        if name == "ZRANGEBYSCORE" and _encoded(arguments[0]) not in self._values:
             return []  # workers ask for nothing as often
-        name, *arguments = (_encoded(part) for part in command)
-        self._change = Change(0.0)
         try:
-            reply = _COMMANDS[name.decode().upper()](self, *arguments)
+            return _COMMANDS[name.upper()](self, *[_encoded(part) for part in arguments])
         finally:
-            if self._change.before:
-                self._keep(self._change)
-            self._change = None
-        return reply
+            if self._before:
+                self._keep(self._before)
+                self._before = {}
 
     def lose_unheard(self) -> int:
         """Become the copy: take back every change that has not arrived there; return how many those were."""
         lost = 0
         while self.changes and self.changes[-1].arrives > self._now():
-            for key, value, expiry in reversed(self.changes.pop().before):
+            for key, (value, expiry) in self.changes.pop().before.items():
                 self._restore(key, value, expiry)
             lost += 1
         return lost
@@ -88,18 +87,15 @@ class Database:
 
     def names(self) -> list[str]:
         """Return the keys that have not expired."""
-        return sorted(key for key in list(self._values) if self.value(key) is not None)
+        return sorted(key.decode() for key in list(self._values) if self._get(key) is not None)
 
     def value(self, key: str) -> Value | None:
         """Return a value, unless it has expired."""
-        expiry = self._expiries.get(key)
-        if expiry is not None and expiry <= self._now():
-            del self._values[key], self._expiries[key]
-        return self._values.get(key)
+        return self._get(key.encode())
 
     def fields(self, key: str) -> dict[bytes, bytes]:
-        """Return a hash, an empty one where there is none."""
-        return dict(self._hash(key.encode()))
+        """Return a copy of a hash, an empty one where there is none."""
+        return self._hgetall(key.encode())
 
     def marks(self, key: str) -> Marks:
         """Return a sorted set, an empty one where there is none."""
@@ -107,12 +103,12 @@ class Database:
 
     def expiry(self, key: str) -> float | None:
         """Return when a key expires."""
-        return self._expiries.get(key)
+        return self._expiries.get(key.encode())
 
     # ── scripts ─────────────────────────────────────────────────────────────────────────────────────────────────
 
     def _evalsha(self, sha: bytes, count: bytes, *rest: bytes) -> Any:
-        script = self._scripts.get(sha.decode())
+        script = self._scripts.get(sha)
         if script is None:
             raise NoScriptError
         keys, arguments = rest[: int(count)], rest[int(count) :]
@@ -121,13 +117,13 @@ class Database:
     def _script(self, verb: bytes, text: bytes) -> bytes:
         if verb.upper() != b"LOAD":
             raise ResponseError("unknown subcommand")
-        sha = hashlib.sha1(text).hexdigest()  # noqa: S324 - the server's own name for it
+        sha = hashlib.sha1(text).hexdigest().encode()  # noqa: S324 - the server's own name for it
         self._scripts[sha] = self._lua.eval(b"function(KEYS, ARGV) " + text + b"\nend")
-        return sha.encode()
+        return sha
 
     def _called(self, name: bytes, *arguments: Any) -> Any:
         """Carry out what a script asks for; a missing value is false there."""
-        reply = _COMMANDS[name.decode().upper()](self, *(_encoded(one) for one in arguments))
+        reply = _COMMANDS[name.decode().upper()](self, *[_encoded(one) for one in arguments])
         if isinstance(reply, dict):
             reply = [part for pair in reply.items() for part in pair]
         if isinstance(reply, list):
@@ -136,22 +132,21 @@ class Database:
 
     # ── values ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def _arrival(self) -> float:
+    def _keep(self, before: Before) -> None:
         """Changes arrive in order, so none before the one before it."""
-        return max(self._now() + self.lag(), self.changes[-1].arrives if self.changes else 0.0)
+        changes, now = self.changes, self._now()
+        changes.append(Change(max(now + self.lag(), changes[-1].arrives if changes else 0.0), before))
+        while changes[0].arrives <= now and len(changes) > 1:
+            changes.popleft()
 
-    def _keep(self, change: Change) -> None:
-        change.arrives = self._arrival()
-        self.changes.append(change)
-        while self.changes[0].arrives <= self._now() and len(self.changes) > 1:
-            self.changes.popleft()
+    def _touch(self, key: bytes) -> None:
+        """Write down what a key is before it is changed for the first time."""
+        if key not in self._before:
+            value: Any = self._get(key)
+            kept = value if value is None or isinstance(value, bytes) else type(value)(value)
+            self._before[key] = kept, self._expiries.get(key)
 
-    def _touch(self, key: str) -> None:
-        if self._change is None:
-            return
-        self._change.before.append((key, copy(self.value(key)), self._expiries.get(key)))
-
-    def _restore(self, key: str, value: Value | None, expiry: float | None) -> None:
+    def _restore(self, key: bytes, value: Value | None, expiry: float | None) -> None:
         self._values.pop(key, None)
         self._expiries.pop(key, None)
         if value is not None:
@@ -160,17 +155,15 @@ class Database:
             self._expiries[key] = expiry
 
     def _put(self, key: bytes, value: Value) -> None:
-        name = key.decode()
-        self._touch(name)
-        self._values[name] = value
+        self._touch(key)
+        self._values[key] = value
 
     def _remove(self, key: bytes) -> int:
-        name = key.decode()
-        if self.value(name) is None:
+        if self._get(key) is None:
             return 0
-        self._touch(name)
-        del self._values[name]
-        self._expiries.pop(name, None)
+        self._touch(key)
+        del self._values[key]
+        self._expiries.pop(key, None)
         return 1
 
     def _hash(self, key: bytes, *, change: bool = False) -> dict[bytes, bytes]:
@@ -187,28 +180,29 @@ class Database:
 
     def _of(self, key: bytes, kind: type[Any], change: bool) -> Any:
         """Return a value of a kind, an empty one where there is none; one that is to be changed is written down."""
-        name = key.decode()
-        value = self.value(name)
+        value = self._get(key)
         if value is not None and type(value) is not kind:
             raise ResponseError("WRONGTYPE")
         if not change:
             return kind() if value is None else value
-        self._touch(name)
+        self._touch(key)
         if value is None:
-            value = self._values[name] = kind()
+            value = self._values[key] = kind()
         return value
 
     def _emptied(self, key: bytes) -> None:
         """An empty collection is no key."""
-        name = key.decode()
-        if not self._values.get(name):
-            self._values.pop(name, None)
-            self._expiries.pop(name, None)
+        if not self._values.get(key):
+            self._values.pop(key, None)
+            self._expiries.pop(key, None)
 
     # ── one method a command ────────────────────────────────────────────────────────────────────────────────────
 
     def _get(self, key: bytes) -> Value | None:
-        return self.value(key.decode())
+        expiry = self._expiries.get(key)
+        if expiry is not None and expiry <= self._now():
+            del self._values[key], self._expiries[key]
+        return self._values.get(key)
 
     def _set(self, key: bytes, value: bytes, *options: bytes) -> Any:
         flags = [option.upper() for option in options]
@@ -216,9 +210,9 @@ class Database:
         if b"NX" in flags and before is not None:
             return None
         self._put(key, value)
-        self._expiries.pop(key.decode(), None)
+        self._expiries.pop(key, None)
         if b"PX" in flags:
-            self._expiries[key.decode()] = self._now() + int(options[flags.index(b"PX") + 1]) / 1000
+            self._expiries[key] = self._now() + int(options[flags.index(b"PX") + 1]) / 1000
         return before if b"GET" in flags else True
 
     def _incr(self, key: bytes) -> int:
@@ -237,11 +231,10 @@ class Database:
         return self._lasts(key, float(milliseconds) / 1000)
 
     def _lasts(self, key: bytes, seconds: float) -> int:
-        name = key.decode()
-        if self.value(name) is None:
+        if self._get(key) is None:
             return 0
-        self._touch(name)
-        self._expiries[name] = self._now() + seconds
+        self._touch(key)
+        self._expiries[key] = self._now() + seconds
         return 1
 
     def _ttl(self, key: bytes) -> int:
@@ -251,7 +244,7 @@ class Database:
     def _pttl(self, key: bytes) -> int:
         if self._get(key) is None:
             return -2
-        expiry = self._expiries.get(key.decode())
+        expiry = self._expiries.get(key)
         return -1 if expiry is None else int((expiry - self._now()) * 1000)
 
     def _hget(self, key: bytes, name: bytes) -> bytes | None:
@@ -363,6 +356,8 @@ def _encoded(part: Any) -> bytes:
     """Return an argument as the client puts it on the wire."""
     if isinstance(part, bytes):
         return part
+    if isinstance(part, str):
+        return part.encode()
     return (repr(part) if isinstance(part, float) else str(part)).encode()
 
 

@@ -1,11 +1,12 @@
 """The workers of a run: each is the whole bot, as its own command runs it, and can die between any two steps."""
 
 import asyncio
-import json
 from collections.abc import Callable, Coroutine
 from contextvars import Context, ContextVar, copy_context
+from functools import lru_cache
 from typing import Any
 
+import orjson
 from pydantic import SecretStr
 from telegram._utils.types import ODVInput
 from telegram.error import NetworkError, TelegramError, TimedOut
@@ -86,16 +87,8 @@ class Worker:
             task.cancel()
 
     async def _run(self) -> None:
-        settings = Settings(
-            _env_file=None,  # type: ignore[call-arg]
-            bot_token=SecretStr(self._local.world.token),
-            telegram_url="http://telegram",
-            redis_url="redis://memory",
-            telegram_limits=self._limited,
-            flood_control=True,
-        )
         try:
-            async with crosswire(settings, self.clock) as running:
+            async with crosswire(_settings(self._local.world.token, self._limited), self.clock) as running:
                 self.running = running
                 await self._stop.wait()
                 self.running = None
@@ -160,7 +153,7 @@ class Worker:
         try:
             try:
                 result = await self._local.call(method, args)
-                answer = (200, json.dumps(_ok(result)).encode())
+                answer = (200, orjson.dumps(_ok(result)))
             except ApiError as error:
                 answer = _said(error)
             self.may_crash("after")
@@ -209,7 +202,7 @@ class Wire(AiohttpRequest):
         return await self._worker.call(url.rpartition("/")[2], Args(values, uploads))
 
     async def _exchange(self, method: str, url: str, **options: Any) -> tuple[int, bytes]:  # noqa: ARG002
-        return await self._worker.call(url.rpartition("/")[2], Args(json.loads(options["data"]), {}))
+        return await self._worker.call(url.rpartition("/")[2], Args(orjson.loads(options["data"]), {}))
 
 
 class Fleet:
@@ -253,5 +246,18 @@ def count_tasks(loop: asyncio.AbstractEventLoop, coro: Coroutine[Any, Any, Any],
     return task
 
 
+@lru_cache
+def _settings(token: str, limited: bool) -> Settings:
+    """Return what an operator sets; no worker changes it."""
+    return Settings(
+        _env_file=None,  # type: ignore[call-arg]
+        bot_token=SecretStr(token),
+        telegram_url="http://telegram",
+        redis_url="redis://memory",
+        telegram_limits=limited,
+        flood_control=True,
+    )
+
+
 def _said(error: ApiError) -> tuple[int, bytes]:
-    return error.code, json.dumps(error.body()).encode()
+    return error.code, orjson.dumps(error.body())

@@ -3,11 +3,12 @@
 Some look at every commit, others at everything that is told, the rest at the end, when all is quiet.
 """
 
-import json
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence, Set
 from typing import Any
+
+import orjson
 
 from engine.registry import GAMES
 from tests.bot.showing import plain
@@ -217,7 +218,7 @@ def copies_have_a_reason(local: LocalTelegram, recorded: set[tuple[int, int]], u
 
 def a_message_is_sent_once(local: LocalTelegram, place: Place, chat: str, before: bytes, after: bytes) -> None:
     """Delivery: what is known to stand in a chat is not sent again."""
-    old, new = (json.loads(body) if body else {} for body in (before, after))
+    old, new = (orjson.loads(body) if body else {} for body in (before, after))
     chat_id = int(chat.partition(":")[0])
     for key, (number, digest, *_) in old.items():
         if key in new and digest and number and new[key][0] != number and number in local.world.chats[chat_id].posts:
@@ -263,7 +264,7 @@ def no_secret_is_kept(words: Iterable[str], token: str, pages: Mapping[str, str]
 
 def _noted(database: Database, place: Place) -> dict[str, dict[str, list[Any]]]:
     posts = database.fields(place.key("posts"))
-    return {chat.decode(): json.loads(body) for chat, body in posts.items() if chat != UNFINISHED.encode()}
+    return {chat.decode(): orjson.loads(body) for chat, body in posts.items() if chat != UNFINISHED.encode()}
 
 
 def _words(post: Post) -> str:

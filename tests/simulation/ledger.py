@@ -51,26 +51,27 @@ class Ledger:
     on_post: Callable[[Place, str, bytes, bytes], None] = lambda *_: None
     on_unsaved: Callable[[int], None] = lambda _: None
 
-    def watch(self, command: Command, execute: Callable[[], Any]) -> Any:
-        """Carry out a command, and note what it did; scripts are told apart by their keys."""
-        if _is_commit(command):
+    def watch(self, command: Command, execute: Callable[..., Any]) -> Any:
+        """Carry out a command, and note what it did."""
+        first = _first_key(command)
+        if first.startswith("doc:"):
             return self._watch_commit(command, execute)
-        if _is_post(command):
+        if first.startswith("lease:"):
             return self._watch_post(command, execute)
-        return execute()
+        return execute(*command)
 
     def fail_over(self) -> None:
         """Forget what no copy had heard of."""
         self.commits = [commit for commit in self.commits if commit.arrives <= wall_clock()]
         self.applied = {(commit.place, commit.update) for commit in self.commits}
 
-    def _watch_commit(self, command: Command, execute: Callable[[], Any]) -> Any:
+    def _watch_commit(self, command: Command, execute: Callable[..., Any]) -> Any:
         key, arguments = command[3], command[7:]
         expected, body, update, now, _, due, name = arguments[:7]
         place = parse_place(name)
         assert place is not None
         revision, old = self._stored(key)
-        reply = execute()
+        reply = execute(*command)
         if reply[0] != b"ok":
             self.counts[f"commits {reply[0].decode()}"] += 1
             return reply
@@ -94,13 +95,13 @@ class Ledger:
         self.applied.add((place, update))
         return reply
 
-    def _watch_post(self, command: Command, execute: Callable[[], Any]) -> Any:
+    def _watch_post(self, command: Command, execute: Callable[..., Any]) -> Any:
         key, rows = command[4], command[12:]
         name = key.partition("}:")[2]
         place = parse_place(name)
         assert place is not None
         before = self.database.fields(key)
-        reply = execute()
+        reply = execute(*command)
         if reply:
             for chat, body in zip(rows[::2], rows[1::2], strict=True):
                 self.on_post(place, chat, before.get(chat.encode(), b""), body)
@@ -110,7 +111,7 @@ class Ledger:
 
     def unsaved(self, command: Command) -> None:
         """Note that what a chat shows may not have been recorded."""
-        if _is_post(command):
+        if _first_key(command).startswith("lease:"):
             for chat in command[12::2]:
                 self.on_unsaved(int(chat.partition(":")[0]))
 
@@ -126,14 +127,6 @@ class Ledger:
         return int(fields.get(b"r", b"0")), fields.get(b"b", b"")
 
 
-def _is_commit(command: Command) -> bool:
-    return _first_key(command, 4).startswith("doc:")
-
-
-def _is_post(command: Command) -> bool:
-    return _first_key(command, 4).startswith("lease:")
-
-
-def _first_key(command: Command, count: int) -> str:
-    """Return the first key of a script with so many keys."""
-    return str(command[3]) if command[0] == "EVALSHA" and command[2] == count else ""
+def _first_key(command: Command) -> str:
+    """Return the first key of a script with four keys, by which a commit and a post are told from all others."""
+    return str(command[3]) if command[0] == "EVALSHA" and command[2] == 4 else ""

@@ -44,9 +44,12 @@ class Minds:
     _views: dict[int, Any] = field(default_factory=dict)
 
     def tasks(self, user: int) -> tuple[str, ...]:
-        """Return what a player is asked to do."""
-        view = self._seat(user)
-        return tuple(getattr(view, "tasks", ()))
+        """Return what a player is asked to do; in the card game nobody has to write anything."""
+        table = self.table
+        if table is None or table.state is None or table.stage is not Stage.GAME or table.player(user) is None:
+            return ()
+        awaited = getattr(sitting(table).view(), "awaited", ())
+        return tuple(entry.task for entry in awaited if str(user) in entry.seats)
 
     def code(self, user: int) -> str:
         """Return the code that a player's side settles on for the present half: all of them think of the same."""

@@ -13,7 +13,7 @@ from tgbot.codes_presses import Lock, Object, SendClues, SetDigit, Stand, TakeOv
 from tgbot.documents import Stage
 from tgbot.kryptos.presses import CallTheEnd, NameNumber, PassAttempt, PickCard, PickHand, RevealOwn
 from tgbot.playground.errors import Impossible
-from tgbot.playground.model import Post
+from tgbot.playground.model import Json, Post
 from tgbot.playground.people import People
 from tgbot.playground.world import World
 from tgbot.presses import Join, Press, ShowWords, StartGame, TakeSeat
@@ -34,6 +34,29 @@ class Seen:
     press: Press
 
 
+class Keyboards:
+    """The buttons of the bot's messages, read once for all who see them."""
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self._seen: dict[tuple[int, int], tuple[Json, list[Seen]]] = {}
+
+    def read(self, chat: int, message: int, markup: Json) -> list[Seen]:
+        """Return the buttons of a message; another markup is another object."""
+        kept = self._seen.get((chat, message))
+        if kept is None or kept[0] is not markup:
+            kept = self._seen[chat, message] = markup, list(_buttons(chat, message, markup))
+        return kept[1]
+
+
+def _buttons(chat: int, message: int, markup: Json) -> Iterator[Seen]:
+    for row in markup["inline_keyboard"]:
+        for button in row:
+            tapped = _read(button.get("callback_data", ""))
+            if tapped is not None:
+                yield Seen(chat, message, button["callback_data"], tapped.press)
+
+
 @dataclass
 class Player:
     """Somebody with a phone; `stray` is how often something unfair or odd is done."""
@@ -43,6 +66,7 @@ class Player:
     people: People
     world: World
     minds: Minds
+    keyboards: "Keyboards"
     chance: Random
     wrote: Callable[[str, int], None]  # told of every text: the text, and by whom
     odd: Callable[["Player"], None] = lambda _: None
@@ -79,11 +103,8 @@ class Player:
     def buttons(self, chat: int) -> Iterator[Seen]:
         """Return every button of a chat, the newest message's first."""
         for post in self.posts(chat):
-            for row in (post.markup or {}).get("inline_keyboard", []):
-                for button in row:
-                    tapped = _read(button.get("callback_data", ""))
-                    if tapped is not None:
-                        yield Seen(chat, post.id, button["callback_data"], tapped.press)
+            if post.markup:
+                yield from self.keyboards.read(chat, post.id, post.markup)
 
     # ── doing ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -188,8 +209,8 @@ class Player:
             (ShowWords, 0.03, True),
         ]
         for kind, likely, may in chances:
-            fits = [one for one in seen if isinstance(one.press, kind)]
-            if may and fits and self.chance.random() < likely:
+            fits = [one for one in seen if isinstance(one.press, kind)] if may else []
+            if fits and self.chance.random() < likely:
                 return self.chance.choice(fits)
         return None
 

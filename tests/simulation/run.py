@@ -21,7 +21,7 @@ from tests.simulation.minds import NAMES, Minds, canaries
 from tests.simulation.oddities import Oddities
 from tests.simulation.pictures import stand_ins
 from tests.simulation.plan import Plan, plan_of
-from tests.simulation.players import Player
+from tests.simulation.players import Keyboards, Player
 from tests.simulation.server import Server
 from tests.simulation.watch import Watch
 from tests.simulation.weather import forecast
@@ -84,7 +84,7 @@ class Run:
 
     def tell(self, line: str) -> None:
         """Write a line of the trace."""
-        self.trace.append(f"{asyncio.get_running_loop().time():9.3f} {line}")
+        self.trace.append(f"{loop.now():9.3f} {line}")
 
     async def play(self) -> None:
         """Live through the run, from the first worker to the last look."""
@@ -133,6 +133,7 @@ class Run:
         self.oddities = Oddities(self._chance("oddities"), self.tell, self._moved)
         self.watch = Watch(self.ledger, self.local, self.fleet, self.server, self.minds, TOKEN)
         self.courier.taken = self.watch.taken
+        self.keyboards = Keyboards()
         self.players = [self._player(user, place) for place, user in enumerate(users)]
         self.happenings = Happenings(self.weather, self.fleet, self.server, self.watch.failed_over)
 
@@ -149,6 +150,7 @@ class Run:
             people=self.people,
             world=self.local.world,
             minds=self.minds,
+            keyboards=self.keyboards,
             chance=self._chance(f"player/{user}"),
             wrote=self.watch.secrets.written,
             odd=self.oddities,
@@ -186,9 +188,9 @@ class Run:
         await player.tap(next(seen for seen in player.buttons(self.group.id) if seen.press == press))
 
     async def _until(self, holds: Callable[[], bool], seconds: float) -> bool:
-        end = asyncio.get_running_loop().time() + seconds
+        end = loop.now() + seconds
         while not holds():
-            if asyncio.get_running_loop().time() >= end:
+            if loop.now() >= end:
                 return False
             await asyncio.sleep(0.25)
             self._stop_if_broken()
@@ -275,9 +277,10 @@ _wordings: dict[tuple[Any, ...], str] = {}
 def _worded(say: Say, text_id: str, arguments: Mapping[str, Argument]) -> str:
     """Word a text as the bot does, once: it is the same for the same words."""
     asked = (say.language, text_id, *arguments.items())
-    if asked not in _wordings:
-        _wordings[asked] = _format(say, text_id, arguments)
-    return _wordings[asked]
+    worded = _wordings.get(asked)
+    if worded is None:
+        worded = _wordings[asked] = _format(say, text_id, arguments)
+    return worded
 
 
 def _client(_url: str) -> Any:

@@ -33,7 +33,7 @@ class Server:
         self.database = Database(wall_clock)
         self.away = False
         self.epoch = 0
-        self.watch: Callable[[Command, Callable[[], Any]], Any] = lambda _, execute: execute()
+        self.watch: Callable[[Command, Callable[..., Any]], Any] = lambda command, execute: execute(*command)
         self.unsure: Callable[[Command], None] = lambda _: None  # told of commands whose end nobody learns
         self._chance = chance
         self._copies = copies
@@ -41,14 +41,22 @@ class Server:
         if copies:
             self.database.lag = lambda: chance.choices((0.001, 0.01, 0.3, 3.0), (90, 10, 0.5, 0.1))[0]
 
-    async def carry_out(self, command: Command) -> Any:
-        """Carry out a command; a WAIT takes its time."""
-        match command:
-            case ("WAIT", _, patience):
-                return await self._wait(int(patience) / 1000)
-            case ("INFO", *_):
-                return {"connected_slaves": int(self._has_copy())}
-        return self.watch(command, lambda: self.database.execute(*command))
+    def carry_out(self, command: Command) -> Any:
+        """Carry out a command; the error of one that fails is its reply."""
+        if command[0] == "INFO":
+            return {"connected_slaves": int(self._has_copy())}
+        try:
+            return self.watch(command, self.database.execute)
+        except exceptions.RedisError as error:
+            return error
+
+    async def wait(self, patience: float) -> int:
+        """Wait until a copy has the newest change, or for so many seconds; return how many copies have it."""
+        changes = self.database.changes
+        left = max(0.0, changes[-1].arrives - wall_clock()) if changes else 0.0
+        heard = self._has_copy() and left <= patience
+        await asyncio.sleep(left if heard else patience)
+        return int(heard)
 
     def fail_over(self) -> int:
         """Go on with the copy; return how many changes that have not arrived there are lost."""
@@ -66,13 +74,6 @@ class Server:
 
     def _has_copy(self) -> bool:
         return self._copies and wall_clock() >= self._copy_returns
-
-    async def _wait(self, patience: float) -> int:
-        changes = self.database.changes
-        left = max(0.0, changes[-1].arrives - wall_clock()) if changes else 0.0
-        heard = self._has_copy() and left <= patience
-        await asyncio.sleep(left if heard else patience)
-        return int(heard)
 
 
 def line_to(server: Server, weather: Weather, life: Life) -> Callable[[Sequence[Command]], Any]:
@@ -97,7 +98,10 @@ def line_to(server: Server, weather: Weather, life: Life) -> Callable[[Sequence[
         epoch, broken = server.epoch, False
         if len(commands) > 1 and weather.strikes("store: cut off in a pipeline"):
             commands, broken = commands[: weather.chance.randrange(1, len(commands))], True
-        replies = [await _tried(server, command) for command in commands]
+        replies = [
+            await server.wait(int(command[2]) / 1000) if command[0] == "WAIT" else server.carry_out(command)
+            for command in commands
+        ]
         life.may_crash("after")
         lost = weather.strikes("store: reply lost")
         slow = weather.slowness() if weather.strikes("store: slow") else weather.latency()
@@ -111,10 +115,3 @@ def line_to(server: Server, weather: Weather, life: Life) -> Callable[[Sequence[
         return replies
 
     return line
-
-
-async def _tried(server: Server, command: Command) -> Any:
-    try:
-        return await server.carry_out(command)
-    except exceptions.RedisError as error:
-        return error

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+import orjson
+
 from engine.kryptos.views import HandView
 from tests.simulation import invariants
 from tests.simulation.fleet import Fleet, Worker
@@ -64,7 +66,7 @@ class Watch(logging.Handler):
     def taken(self, update: Update, body: bytes) -> None:
         """An update was answered with 200."""
         self._ledger.counts["updates"] += 1
-        answer = json.loads(body) if body else {}
+        answer = orjson.loads(body) if body else {}
         if update.kind == "callback_query":
             self._tell(int(update.payload["from"]["id"]), str(answer.get("text", "")), "an answer")
             if answer.get("text") not in _REFUSALS and unpack(update.payload["data"]) is not None:
@@ -117,7 +119,7 @@ class Watch(logging.Handler):
 
     def _posted(self, place: Place, chat: str, before: bytes, after: bytes) -> None:
         self._hold(invariants.a_message_is_sent_once, self._local, place, chat, before, after)
-        for number, *_ in (json.loads(after) if after else {}).values():
+        for number, *_ in (orjson.loads(after) if after else {}).values():
             self._recorded.add((int(chat.partition(":")[0]), number))
 
     def _unsaved(self, chat: int) -> None:

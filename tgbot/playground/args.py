@@ -57,10 +57,14 @@ class Args:
 
     def number(self, name: str, default: int = 0, *, low: int | None = None, high: int | None = None) -> int:
         """A whole number; text that is none counts as 0, and what is out of bounds is moved to the bound."""
-        if not self.text(name):
+        given = self.values.get(name)
+        if type(given) is int:
+            value = given
+        elif text := self.text(name):
+            digits = re.match(r"-?\d+", text)
+            value = int(digits[0]) if digits else 0
+        else:
             return default
-        digits = re.match(r"-?\d+", self.text(name))
-        value = int(digits[0]) if digits else 0
         if low is not None:
             value = max(value, low)
         return value if high is None else min(value, high)

@@ -50,6 +50,12 @@ PRIORITY = {
 NAMED = {b"lt": "<", b"gt": ">", b"amp": "&", b"quot": '"'}
 SPACES = (b" ", b"\t", b"\r", b"\n", b"\0", b"\x0b")
 TIME_FORMAT = re.compile(r"r|w?[dD]?[tT]?")
+_MARKUP = re.compile(rb"[<&]")
+_TAG_END = re.compile(rb"[> \t\r\n\0\x0b]")
+_NAME_END = re.compile(rb"[=> \t\r\n\0\x0b]")
+_NUMBERED = re.compile(rb"&#(?:x([0-9a-fA-F]+)|([0-9]+));?")
+_NAMED = re.compile(rb"&([a-zA-Z]+);?")
+_SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 class ParseError(Exception):
@@ -66,7 +72,7 @@ class _Open:
 
 def utf16_length(text: str) -> int:
     """Return the length of a text as Telegram counts it."""
-    return len(text.encode("utf-16-le", "surrogatepass")) // 2
+    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def parse_html(html: str) -> tuple[str, list[Json]]:
@@ -74,7 +80,7 @@ def parse_html(html: str) -> tuple[str, list[Json]]:
     reader = _Reader(html.encode("utf-8", "surrogatepass"))
     reader.run()
     text = "".join(reader.text)
-    if any("\ud800" <= letter <= "\udfff" for letter in text):
+    if _SURROGATE.search(text):
         raise ParseError(
             "Text contains invalid Unicode characters after decoding HTML entities, "
             "check for unmatched surrogate code units"
@@ -115,19 +121,14 @@ class _Reader:
         if self.source[self.at] == ord("&"):
             letter, self.at = _character(self.source, self.at)
         else:
-            stop = min(
-                (i for i in (self.source.find(b"<", self.at), self.source.find(b"&", self.at)) if i >= 0), default=-1
-            )
-            stop = len(self.source) if stop < 0 else stop
+            stop = _place(_MARKUP, self.source, self.at)
             letter, self.at = self.source[self.at : stop].decode("utf-8", "surrogatepass"), stop
         self.text.append(letter)
         self.length += utf16_length(letter)
 
     def _start_tag(self) -> None:
         begin = self.at
-        at = begin + 1
-        while at < len(self.source) and self._byte(at) not in (b">", *SPACES):
-            at += 1
+        at = _place(_TAG_END, self.source, begin + 1)
         if at >= len(self.source):
             raise ParseError(f"Unclosed start tag at byte offset {begin}")
         tag = self.source[begin + 1 : at].decode("utf-8", "replace").lower()
@@ -146,8 +147,7 @@ class _Reader:
             if self._byte(at) == b">":
                 break
             name_at = at
-            while at < len(source) and self._byte(at) not in (b"=", b">", *SPACES):
-                at += 1
+            at = _place(_NAME_END, source, at)
             name = source[name_at:at].decode("utf-8", "replace")
             if not name:
                 raise ParseError(f'Empty attribute name in the tag "{tag}" at byte offset {begin}')
@@ -171,7 +171,7 @@ class _Reader:
             start = at
             while self._byte(at).isalnum() or self._byte(at) in (b".", b"-"):
                 at += 1
-            if self._byte(at) not in (b">", *SPACES):
+            if not _TAG_END.match(self.source, at):
                 raise ParseError(f"Unexpected end of name token at byte offset {start}")
             return self.source[start:at].decode().lower(), at
         letters: list[str] = []
@@ -191,9 +191,7 @@ class _Reader:
         begin = self.at
         if not self.open:
             raise ParseError(f"Unexpected end tag at byte offset {begin}")
-        at = begin + 2
-        while at < len(self.source) and self._byte(at) not in (b">", *SPACES):
-            at += 1
+        at = _place(_TAG_END, self.source, begin + 2)
         found = self.source[begin + 2 : at].decode("utf-8", "replace").lower()
         at = _after_spaces(self.source, at)
         if self._byte(at) != b">":
@@ -248,6 +246,12 @@ def without_stray_languages(entities: list[Json]) -> list[Json]:
     ]
 
 
+def _place(what: re.Pattern[bytes], source: bytes, at: int) -> int:
+    """Return where that comes next, or the end of the source."""
+    found = what.search(source, at)
+    return len(source) if found is None else found.start()
+
+
 def _after_spaces(source: bytes, at: int) -> int:
     while source[at : at + 1] in SPACES:
         at += 1
@@ -256,13 +260,13 @@ def _after_spaces(source: bytes, at: int) -> int:
 
 def _character(source: bytes, at: int) -> tuple[str, int]:
     """The character that an HTML entity at `at` stands for; an unknown one is just an ampersand."""
-    number = re.compile(rb"&#(?:x([0-9a-fA-F]+)|([0-9]+));?").match(source, at)
+    number = _NUMBERED.match(source, at)
     if number:
         code = int(number[1], 16) if number[1] else int(number[2])
         if 0 < code < 0x10FFFF and number.end() - at <= 11:
             return chr(code), number.end()
         return "&", at + 1
-    word = re.compile(rb"&([a-zA-Z]+);?").match(source, at)
+    word = _NAMED.match(source, at)
     if word and word[1] in NAMED:
         return NAMED[word[1]], word.end()
     return "&", at + 1

@@ -22,12 +22,15 @@ OWN_FIELDS: dict[str, set[str]] = {
     "custom_emoji": {"custom_emoji_id"},
     "date_time": {"unix_time"},
 }
+CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f]")
+# What Telegram finds by itself, with the sign without which there is none.
 FOUND = (
-    ("bot_command", re.compile(r"(?<![\w/<>])/\w{1,64}(?:@\w{3,32})?(?![\w/])", re.ASCII)),
-    ("mention", re.compile(r"(?<!\w)@[a-zA-Z]\w{2,31}(?!\w)", re.ASCII)),
-    ("hashtag", re.compile(r"(?<!\w)#\w*[^\W\d]\w*")),
+    ("bot_command", "/", re.compile(r"(?<![\w/<>])/\w{1,64}(?:@\w{3,32})?(?![\w/])", re.ASCII)),
+    ("mention", "@", re.compile(r"(?<!\w)@[a-zA-Z]\w{2,31}(?!\w)", re.ASCII)),
+    ("hashtag", "#", re.compile(r"(?<!\w)#\w*[^\W\d]\w*")),
     (
         "url",
+        "",
         re.compile(r"(?:https?://|(?<![\w@.])(?=[\w-]+\.(?:me|org|com|net|de|ru|ua|bg)\b))[^\s<>\"]*[^\s<>\".,!?;:)]"),
     ),
 )
@@ -127,12 +130,12 @@ def _with_user(world: World, entity: Json) -> Json:
 
 def _cleaned(text: str) -> str:
     """Control characters become spaces, one for one, so that offsets stay."""
-    return "".join(" " if letter < " " and letter != "\n" else letter for letter in text)
+    return CONTROL.sub(" ", text)
 
 
 def _trimmed(text: str, entities: list[Json]) -> Text:
     """Cut the white space off both ends, and move the entities along."""
-    begin = utf16_length(text) - utf16_length(text.lstrip())
+    begin = utf16_length(text[: len(text) - len(text.lstrip())])
     kept = text.strip()
     end = begin + utf16_length(kept)
     moved: list[Json] = []
@@ -174,8 +177,8 @@ def _found(text: str, taken: list[Json]) -> list[Json]:
     solid = {"code", "pre", "text_link", "text_mention", "date_time"}
     spans = [(e["offset"], e["offset"] + e["length"]) for e in taken if e["type"] in solid]
     found: list[Json] = []
-    for kind, pattern in reversed(FOUND):
-        for match in pattern.finditer(text):
+    for kind, sign, pattern in reversed(FOUND):
+        for match in pattern.finditer(text) if sign in text else ():
             start = utf16_length(text[: match.start()])
             span = (start, start + utf16_length(match[0]))
             if not any(_overlaps(span, other) for other in spans):
