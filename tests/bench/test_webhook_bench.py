@@ -15,6 +15,7 @@ from bench.report import Goal, goals, page
 from bench.scale import Growth, Tables
 from bench.telegram import BareTelegram, call_arguments
 from bench.workers import AIOGRAM, OURS, PTB_WEBHOOK, RAW
+from tests.thorough import long
 from tgbot.buttons import Tapped, pack
 from tgbot.codes_presses import SetDigit
 
@@ -29,6 +30,7 @@ def turn(cpu: float, card_s: float = 0.01) -> Turn:
     return Turn(measured(cpu), measured(cpu, card_s), megabytes=100.0)
 
 
+@long
 def test_a_quick_run_plays_whole_games_and_writes_its_page(tmp_path: Path) -> None:
     """The bot and the floor, one table in the store, a hot group and groups at human pace."""
     written = tmp_path / "results.md"

@@ -20,10 +20,15 @@ def nothing_lost(account: Account) -> None:
     assert account.acknowledged >= account.faults
 
 
-@pytest.mark.parametrize("how", ["KILL", "STOP"])
-async def test_a_worker_that_falls_is_followed_by_another(tmp_path: Path, how: str) -> None:
-    found = await crash.crash(tmp_path, list(crash.POINTS) if THOROUGH else FEW, 1, how)
+async def test_a_worker_that_is_killed_is_followed_by_another(tmp_path: Path) -> None:
+    found = await crash.crash(tmp_path, list(crash.POINTS) if THOROUGH else FEW, 1, "KILL")
     for account in found.values():
+        nothing_lost(account)
+
+
+@long
+async def test_a_worker_that_stands_still_is_followed_by_another(tmp_path: Path) -> None:
+    for account in (await crash.crash(tmp_path, FEW, 1, "STOP")).values():
         nothing_lost(account)
 
 
@@ -41,10 +46,12 @@ async def test_a_cluster_that_loses_a_node_loses_nothing_that_was_acknowledged(t
     nothing_lost(await stores.node_losses(tmp_path))
 
 
+@long
 async def test_a_rolling_restart_loses_nothing(tmp_path: Path) -> None:
     nothing_lost(await restarts.rolling(tmp_path, 1))
 
 
+@long
 async def test_a_network_that_fails_on_the_way_to_the_store_doubles_nothing(tmp_path: Path) -> None:
     found = await network.to_the_store(tmp_path)
     assert set(found) == set(Fault)
@@ -52,6 +59,7 @@ async def test_a_network_that_fails_on_the_way_to_the_store_doubles_nothing(tmp_
         nothing_lost(account)
 
 
+@long
 async def test_a_network_that_fails_on_the_way_to_telegram_is_made_up_for(tmp_path: Path) -> None:
     assert set(await network.to_telegram(tmp_path)) == set(Fault)
 

@@ -55,6 +55,7 @@ class Database:
         self._scripts: dict[bytes, Callable[..., Any]] = {}
         self._before: Before = {}  # of the command that is carried out
         self._lua = LuaRuntime(unpack_returned_tuples=True, encoding=None)
+        self._nothing = self._lua.table()
         self._lua.execute(b"redis = {}")
         self._lua.globals()[b"redis"][b"call"] = self._called
 
@@ -63,8 +64,6 @@ class Database:
     def execute(self, *command: Any) -> Any:
         """Carry out one command, or one script, and write down how to undo it."""
         name, *arguments = command
-        if name == "ZRANGEBYSCORE" and _encoded(arguments[0]) not in self._values:
-            return []  # workers ask for nothing as often
         try:
             return _COMMANDS[name.upper()](self, *[_encoded(part) for part in arguments])
         finally:
@@ -123,6 +122,8 @@ class Database:
 
     def _called(self, name: bytes, *arguments: Any) -> Any:
         """Carry out what a script asks for; a missing value is false there."""
+        if name == b"ZRANGEBYSCORE" and arguments[0] not in self._values:
+            return self._nothing  # workers ask for nothing as often
         reply = _COMMANDS[name.decode().upper()](self, *[_encoded(one) for one in arguments])
         if isinstance(reply, dict):
             reply = [part for pair in reply.items() for part in pair]

@@ -23,7 +23,7 @@ from tests.thorough import THOROUGH
 ROOT = Path(__file__).parents[2]
 CHUNK = 5
 MOST_TRIED = 30
-SEEDS = 300 if THOROUGH else 5
+SEEDS = 500 if THOROUGH else 5
 # The first seed that caught each planted bug; later ones do as well, should the runs be drawn otherwise by now.
 CAUGHT_BY = {
     "no-compare-and-set": 0,
