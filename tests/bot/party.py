@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -260,6 +261,12 @@ async def until(holds: Callable[[], bool], seconds: float = PATIENCE_S) -> None:
             if holds():
                 return
             await asyncio.sleep(0.002)
+
+
+def worries(records: Sequence[logging.LogRecord]) -> list[str]:
+    """Return what the bot has warned of; not that its loop stood still, as it does between two tests."""
+    said = [record.getMessage() for record in records if record.levelno >= logging.WARNING]
+    return [message for message in said if not message.startswith("no worker ran for")]
 
 
 def wrong(code: str) -> str:
