@@ -76,7 +76,7 @@ def test_another_code_looks_alike_to_everybody_but_its_encoder(seed: int) -> Non
     assert twins.another_code(seed) is None
 
 
-@pytest.mark.parametrize("seed", [25, 59, 103, 145, 203, 289] if THOROUGH else [145])
+@pytest.mark.parametrize("seed", [25, 41, 47, 103, 145, 203] if THOROUGH else [145])
 def test_another_card_looks_alike_to_everybody_but_its_owner(seed: int) -> None:
     """K3."""
     assert twins.another_card(seed) is None
