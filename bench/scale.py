@@ -58,7 +58,7 @@ class Growth:
     table_bytes: int
     left_over: int
     hot: Measured
-    human: Measured
+    human: list[Measured]
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,8 +174,8 @@ async def _hot_group(field: Field, taps: int) -> Measured:
             return await people.measured(asyncio.gather(*map(tap, guessers)))
 
 
-async def _human_pace(field: Field, extent: Extent) -> Measured:
-    """Let thousands of groups play on at a steady pace: each time somebody of one of them taps a digit.
+async def _human_pace(field: Field, extent: Extent) -> list[Measured]:
+    """Let thousands of groups play on at a steady pace, run after run: each time somebody of one of them taps a digit.
 
     All have tapped once before: a worker that has just begun reads every table, and draws all of it.
     """
@@ -186,7 +186,6 @@ async def _human_pace(field: Field, extent: Extent) -> Measured:
         async with worker(OURS, field.url, address) as bot, session(CONNECTIONS) as http:
             watch, delivery = Watch(), Delivery([bot], http)
             chance = random.Random(1)
-            order = [chance.choice(groups) for _ in range(int(extent.pace * extent.seconds))]
             digits: dict[int, int] = {}
 
             async def tap(group: Group) -> None:
@@ -198,12 +197,16 @@ async def _human_pace(field: Field, extent: Extent) -> Measured:
             people = Crowd(field.telegram, [bot], groups, watch)
             for first in range(0, len(groups), CONNECTIONS):
                 await asyncio.gather(*map(tap, groups[first : first + CONNECTIONS]))
-            watch.reset()
             paced = Delivery([bot], http, extent.pace)
             for group in groups:
                 group.deliver = paced
-            print(f"human pace with {bot.megabytes():.0f} MB", flush=True)
-            return await people.measured(asyncio.gather(*map(tap, order)))
+            found = []
+            for _ in range(max(1, extent.runs)):
+                watch.reset()
+                order = [chance.choice(groups) for _ in range(int(extent.pace * extent.seconds))]
+                found.append(await people.measured(asyncio.gather(*map(tap, order))))
+                print(f"human pace  {found[-1].cpu_us:7.0f} µs/update  {bot.megabytes():.0f} MB", flush=True)
+            return found
 
 
 async def _pattern(field: Field, address: str, client: "redis.Redis") -> seeding.Template:

@@ -74,7 +74,7 @@ def test_the_page_has_growth_beside_the_comparison() -> None:
         table_bytes=5000,
         left_over=0,
         hot=measured(1.0),
-        human=measured(1.0),
+        human=[measured(1.0), measured(1.0, 0.09), measured(1.0)],
     )
     text = page({OURS.name: [turn(1.0)], RAW.name: [turn(0.8)]}, growth, "make bench")
     assert "| CPU per update: 100,000 tables / 100 | ≤ 1.15 | 1.11 | yes |" in text
@@ -82,6 +82,7 @@ def test_the_page_has_growth_beside_the_comparison() -> None:
     assert "| CPU per update at a steady pace: 2 workers / 1 | ≤ 1.1 | 1.06 | yes |" in text
     assert "| 2 worker(s) on one processor, all at once | 1200 |" in text
     assert "| cluster of 3 node(s) | 1000 |" in text
+    assert "| Tap to changed card at a human pace, p99 in ms | ≤ 50 | 10 (10–90) | yes |" in text
 
 
 def test_a_goal_looks_at_the_median() -> None:
