@@ -49,7 +49,7 @@ async def test_a_hostile_clue_is_shown_as_it_is_or_refused(
     encoder = await party.encoder()
     async with target.under_attack(caplog):
         TALLY.made += 1
-        await party.say(encoder, f"{text}one\n{text}two\n{text}three", encoder)
+        await party.say(encoder, f"{text}amber\n{text}breeze\n{text}cobalt", encoder)
         if party.has_button(encoder, SendClues):
             await party.tap(encoder, SendClues(), encoder)
         else:

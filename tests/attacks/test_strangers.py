@@ -79,7 +79,7 @@ async def test_a_replayed_tap_counts_once(target: Target, caplog: pytest.LogCapt
 async def test_an_old_button_does_nothing_in_a_later_round(target: Target, caplog: pytest.LogCaptureFixture) -> None:
     party = target.party
     encoder = await party.encoder()
-    await party.say(encoder, "one\ntwo\nthree", encoder)
+    await party.say(encoder, "amber\nbreeze\ncobalt", encoder)
     old: list[tuple[int, Post, str]] = [(encoder, *party.button(encoder, SendClues()))]
     await party.tap(encoder, SendClues(), encoder)
     partner = await party.partner()
