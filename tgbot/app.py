@@ -171,7 +171,7 @@ def _put_together(
     flood = Flood(clock) if settings.flood_control else None
     entry = Entry(desk, links, client.is_admin, clock, flood=flood, erase=client.erase, burn=store.burn)
     postman = Postman(Means(store, desk, client, limits, links, _Tellers(desk, entry, clock)))
-    desk.changed = postman.changed
+    desk.changed, desk.lease = postman.committed, postman.lease
     entry.tapped = postman.tapped
     metrics.watch_showing(lambda: len(postman.busy))
     return Crosswire(bot, client, entry, postman, store, desk, metrics, bot.username, secret_of(settings))

@@ -235,7 +235,7 @@ class Delivery:
         self._posts.put(chat, message.key, as_post(shown.id, message))
 
     async def _send(self, chat: Chat, message: Message) -> None:
-        # Whoever comes after us knows that we may have sent something: the mark of `begin.lua` tells.
+        # Whoever comes after us knows that we may have sent something: the mark of who began tells.
         await self._posts.hold()
         try:
             message_id = await self._means.client.send(chat, message)

@@ -49,12 +49,27 @@ class Done(Taken[AnyDocument]):
     again: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A showing that a commit has begun: its lease, when that was asked for, the document, and what the chats show."""
+
+    lease: str
+    asked: float
+    at_hand: tuple[int, Document]
+    posts: dict[str, bytes]
+
+
 class Desk:
     """One worker's way to the documents."""
 
     def __init__(self, store: Store) -> None:
-        """Take the store; `changed` is told of every place that changed, once the postman has set it."""
-        self.changed: Callable[[Place], None] = lambda _: None
+        """Take the store.
+
+        `changed` is told of every place that changed, and `lease` asked under which lease to show it at once, once the
+        postman has set them.
+        """
+        self.changed: Callable[[Place, Opening | None], None] = lambda *_: None
+        self.lease: Callable[[Place], str] = lambda _: ""
         self._store = store
         self._kept: OrderedDict[Place, tuple[int, Document]] = OrderedDict()
         self._confirmed: dict[Place, float] = {}  # when the store last said that it has a kept document so
@@ -102,6 +117,7 @@ class Desk:
                     raise _Elsewhere(home)
                 taken: Taken[AnyDocument] = take(document)  # type: ignore[arg-type]
                 changed = taken.document != document
+                lease, asked = self.lease(place) if changed else "", asyncio.get_running_loop().time()
                 write = Write(
                     place=place,
                     expected=revision,
@@ -112,15 +128,17 @@ class Desk:
                     due=taken.document.due,
                     keep=_keep_s(taken.document),
                     step=_step(revision),
+                    lease=lease,
                 )
                 outcome = await self._store.commit(write)
                 if isinstance(outcome, Committed):
-                    self._remember(place, outcome.revision, taken.document)
+                    at_hand = self._remember(place, outcome.revision, taken.document)
                     if changed:
-                        self.changed(place)
+                        posts = outcome.posts
+                        self.changed(place, None if posts is None else Opening(lease, asked, at_hand, posts))
                     return Done(taken.document, taken.answer)
                 if outcome is Seen:
-                    self.changed(place)
+                    self.changed(place, None)
                     return Done(document, None, again=True)  # type: ignore[arg-type]
                 if isinstance(outcome, Moved):
                     self._shared.add(place)

@@ -11,14 +11,17 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from tgbot.damage import Damaged
 from tgbot.delivery import Delivery, Means
+from tgbot.desk import Opening
+from tgbot.documents import Document
 from tgbot.logs import describe
 from tgbot.news import News
 from tgbot.places import Place
-from tgbot.posts import LEASE_S, LeaseLost, Posts
-from tgbot.store import Begun, Down
+from tgbot.posts import SURE_S, LeaseLost, Posts
+from tgbot.store import LEASE_S, Down
 
 TURN_S = 0.5  # how long to wait for a lease that another worker has
 SWEEP_S = 1.0
@@ -31,10 +34,17 @@ log = logging.getLogger(__name__)
 
 @dataclass
 class _Service:
-    """A place that is being shown: whether it changed meanwhile, and the task."""
+    """A place that is being shown: its lease, what a commit has begun, whether it has changed since, and the task."""
 
+    lease: str
+    opening: Opening | None
+    began: bool = False  # to show it, under this lease
     news: News = field(default_factory=News)
     task: "asyncio.Task[None] | None" = None
+
+
+_Beginning: TypeAlias = tuple[Posts, tuple[int, Document]]
+"""What the chats of a place show, as far as anybody knows, and its document with its revision."""
 
 
 class Postman:
@@ -49,17 +59,33 @@ class Postman:
         self._name = secrets.token_hex(4)  # which our leases begin with
         self._doubts: set[Place] = set()  # where a call of ours may have arrived after one of another worker
         self._unended: dict[Place, Posts] = {}  # what we knew of a place when the store went away
+        self._offered: dict[Place, str] = {}  # leases of commits that are under way, or of whose end nobody knows
         self._closing = False
+
+    def lease(self, place: Place) -> str:
+        """Return the lease under which a commit may begin to show a place; empty where that takes more care."""
+        if self._closing or place in self._services or place in self._doubts:
+            return ""
+        return self._offered.setdefault(place, self._new_lease())
+
+    def committed(self, place: Place, opening: Opening | None) -> None:
+        """Show a place that a commit has changed, from where the commit has begun to, if it has."""
+        lease = self._offered.pop(place, None)  # of a commit whose answer was lost, perhaps: then it is still ours
+        self._look_at(place, lease or self._new_lease(), opening)
 
     def changed(self, place: Place) -> None:
         """Show a place soon; one that is being shown is looked at again."""
+        self._look_at(place, self._new_lease(), None)
+
+    def _look_at(self, place: Place, lease: str, opening: Opening | None) -> None:
         if self._closing:
             return
         service = self._services.get(place)
         if service is not None:
+            service.opening = opening or service.opening  # a service that came between waits for this very lease
             service.news.tell()
             return
-        service = self._services[place] = _Service()
+        service = self._services[place] = _Service(lease, opening)
         service.task = asyncio.create_task(self._serve(place, service))
         service.task.add_done_callback(lambda _: self._served(place))
 
@@ -100,17 +126,19 @@ class Postman:
     def _served(self, place: Place) -> None:
         service = self._services.pop(place)
         if service.news.fresh or self._strays.get(place):
-            self.changed(place)
+            self._look_at(place, self._new_lease(), service.opening)
         else:
             self._strays.pop(place, None)
 
+    def _new_lease(self) -> str:
+        return self._name + secrets.token_hex(4)
+
     async def _serve(self, place: Place, service: _Service) -> None:
-        lease = self._name + secrets.token_hex(4)
         try:
-            shown = await self._show(place, lease, service.news)
+            shown = await self._show(place, service)
             while not shown and not self._closing:
                 await asyncio.sleep(TURN_S)  # for the lease of another worker
-                shown = await self._show(place, lease, service.news)
+                shown = await self._show(place, service)
         except Damaged as damaged:
             with suppress(*Down):
                 await self._means.desk.shelve(damaged)
@@ -119,26 +147,23 @@ class Postman:
         except Exception as error:
             log.error("a screen could not be shown: %s", describe(error))
 
-    async def _show(self, place: Place, lease: str, news: News) -> bool:
+    async def _show(self, place: Place, service: _Service) -> bool:
         """Bring every chat of a place up to date; return False where another worker is at it."""
-        desk, store = self._means.desk, self._means.store
-        news.fresh = False
-        kept, asked = desk.kept(place), asyncio.get_running_loop().time()
         unended = self._unended.pop(place, None)
-        begun = await store.begin(place, lease, LEASE_S, None if kept is None else kept[0])
-        if begun is None:
+        beginning = self._opened(place, service) or await self._begin(place, service, unended)
+        if beginning is None:
             if unended is not None:
                 self._unended[place] = unended
             return False
-        stored = begun.document
-        at_hand = kept if kept is not None and kept[0] == stored.revision else desk.keep(place, stored)
-        posts = self._posts(place, lease, begun, asked, unended)
+        posts, at_hand = beginning
+        service.began = True
         self._doubts.add(place)  # until it is shown: nobody else can have been at it meanwhile
         try:
             with self._renewed(place):
                 if unended is not None:
                     await posts.save()  # what was known then comes first: what was forgotten is sent anew
-                await Delivery(self._means, posts, at_hand, news, self._strays.setdefault(place, set())).run()
+                strays = self._strays.setdefault(place, set())
+                await Delivery(self._means, posts, at_hand, service.news, strays).run()
         except LeaseLost:
             log.info("another worker took over a screen, or this one was too slow")
             self._unended[place] = posts
@@ -151,14 +176,34 @@ class Postman:
         self._doubts.discard(place)
         return True
 
-    def _posts(self, place: Place, lease: str, begun: Begun, asked: float, unended: Posts | None) -> Posts:
-        """Return what the chats of a place show, as far as anybody knows."""
-        posts = Posts(place, lease, self._means.store, begun.posts, asked)
-        if unended is not None and begun.unended.startswith(self._name):
+    def _opened(self, place: Place, service: _Service) -> _Beginning | None:
+        """Return what a commit has begun, if it has, and if nothing has happened since that it could not know of."""
+        opening, service.opening = service.opening, None
+        if opening is None:
+            return None
+        service.lease, service.began = opening.lease, False
+        if place in self._doubts or asyncio.get_running_loop().time() - opening.asked > SURE_S:
+            return None
+        return Posts(place, opening.lease, self._means.store, opening.posts, opening.asked), opening.at_hand
+
+    async def _begin(self, place: Place, service: _Service, unended: Posts | None) -> _Beginning | None:
+        """Take the lease, and return what there is to begin from; None while another worker has it."""
+        desk, store = self._means.desk, self._means.store
+        service.news.fresh = False
+        kept, asked = desk.kept(place), asyncio.get_running_loop().time()
+        begun = await store.begin(place, service.lease, LEASE_S, None if kept is None else kept[0])
+        if begun is None:
+            return None
+        stored = begun.document
+        at_hand = kept if kept is not None and kept[0] == stored.revision else desk.keep(place, stored)
+        posts = Posts(place, service.lease, store, begun.posts, asked)
+        # A mark of our own that we did not make is a commit's: nobody has shown anything since.
+        mark = "" if begun.unended == service.lease and not service.began else begun.unended
+        if unended is not None and mark.startswith(self._name):
             posts.recall(unended)  # who began last was us
-        elif begun.unended or place in self._doubts:
+        elif mark or place in self._doubts:
             posts.doubt()
-        return posts
+        return posts, at_hand
 
     @contextmanager
     def _renewed(self, place: Place) -> Iterator[None]:

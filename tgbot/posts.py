@@ -10,13 +10,12 @@ import orjson
 
 from tgbot.places import Chat, Place
 from tgbot.screens.message import FILE, Message
-from tgbot.store import Recorded, Store
+from tgbot.store import LEASE_S, Recorded, Store
 
 _CHAT = re.compile(r"-?\d{1,19}(:\d{1,19})?", re.ASCII)
 
 log = logging.getLogger(__name__)
 
-LEASE_S = 3.0  # so long the screens of a worker that died wait for another; it is renewed while one works
 SURE_S = LEASE_S / 3  # so long after the store has said so, a lease is ours without asking
 
 

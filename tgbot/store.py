@@ -25,6 +25,7 @@ from tgbot.replicas import Replicas
 SEEN_MESSAGES_S = 48 * 3600  # Telegram redelivers messages for 24 h
 SEEN_TAPS_S = 3600  # and taps for 150 s
 KEEP_S = 90 * 24 * 3600  # a document that nobody touched for so long is forgotten
+LEASE_S = 3.0  # so long the screens of a worker that died wait for another; it is renewed while one works
 DEAD_LETTERS = 100
 TRIES_S = 24 * 3600
 SCRIPTS = ("begin", "commit", "marked", "post", "take")
@@ -57,9 +58,13 @@ class Begun:
 
 @dataclass(frozen=True, slots=True)
 class Committed:
-    """The write happened, or there was nothing to write: the decision counts."""
+    """The write happened, or there was nothing to write: the decision counts.
+
+    `posts` is what the chats show, where the write has taken the lease to show the place.
+    """
 
     revision: int
+    posts: dict[str, bytes] | None = None
 
 
 class Recorded(IntEnum):
@@ -89,7 +94,7 @@ class Write:
     """One atomic commit: `body` None confirms a decision that changes nothing; `due` is when to wake the document.
 
     `step` is how far the revision moves on. Drawn at random, it tells a document that a failover has lost from the one
-    that was written in its place.
+    that was written in its place. `lease` is the one to show the place under, if nobody shows it; empty for not at all.
     """
 
     place: Place
@@ -101,6 +106,7 @@ class Write:
     due: float | None
     keep: int = KEEP_S
     step: int = 1
+    lease: str = ""
 
 
 class Store:
@@ -142,6 +148,8 @@ class Store:
             place.key("seen"),
             partition_key("dirty", partition),
             partition_key("timers", partition),
+            place.key("lease"),
+            place.key("posts"),
         ]
         args: list[str | float | bytes] = [
             write.expected,
@@ -153,9 +161,11 @@ class Store:
             str(place),
             write.keep,
             write.step,
+            write.lease,
+            int(LEASE_S * 1000),
         ]
         try:
-            status, revision, body = await self._run("commit", keys, args, self._replicas)
+            status, revision, body, *begun = await self._run("commit", keys, args, self._replicas)
         except ResponseError:
             await self._refuse_strange_keys(place)
             raise
@@ -163,7 +173,7 @@ class Store:
             return Seen
         if status == b"moved":
             return Moved(_stored(place, (revision, body)))
-        return Committed(int(revision))
+        return Committed(int(revision), _posts(begun[0]) if begun else None)
 
     async def beat(self, now: float) -> float | None:
         """Note that some worker runs; return when that was noted before."""
@@ -204,7 +214,7 @@ class Store:
         if found is None:
             return None
         revision, body, *posts = found
-        shown = {chat.decode(): post for chat, post in zip(posts[::2], posts[1::2], strict=True)}
+        shown = _posts(posts)
         unended = shown.pop(UNFINISHED, b"").decode()
         return Begun(shown, _stored(place, (revision, body)), unended)
 
@@ -299,7 +309,7 @@ class Store:
 
     async def _refuse_strange_keys(self, place: Place) -> None:
         """Raise Damaged where a key of a document holds something that we never wrote there."""
-        for part, kind in (("doc", b"hash"), ("seen", b"zset")):
+        for part, kind in (("doc", b"hash"), ("seen", b"zset"), ("posts", b"hash")):
             if await self._redis.type(place.key(part)) not in {kind, b"none"}:
                 raise Damaged(place, f"its key of the part {part!r} is of another type")
 
@@ -333,6 +343,11 @@ def _stored(place: Place, row: Sequence[bytes | None]) -> Stored:
         return Stored(int(revision or 0), _bytes(body))
     except ValueError:
         raise Damaged(place, "its revision is no number") from None
+
+
+def _posts(found: Sequence[bytes]) -> dict[str, bytes]:
+    """Return what a script tells of the posts: chat and body of each."""
+    return {chat.decode(): body for chat, body in zip(found[::2], found[1::2], strict=True)}
 
 
 def _bytes(value: bytes | str | None) -> bytes:

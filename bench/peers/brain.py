@@ -83,7 +83,7 @@ class Brain:
             async with lock:
                 await self._bring_up_to_date(place)
 
-    def _note(self, place: Place) -> None:
+    def _note(self, place: Place, _opening: object) -> None:
         self._changed.add(place)
 
     async def _bring_up_to_date(self, place: Place) -> None:

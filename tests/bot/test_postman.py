@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.bot.party import Party, until, worded
-from tgbot import lobby, postman, posts
+from tgbot import lobby, postman, posts, store
 from tgbot.answers import Taken
 from tgbot.codes_presses import SetDigit
 from tgbot.documents import Table
@@ -21,7 +21,7 @@ from tgbot.playground.errors import ApiError, bad_request
 from tgbot.playground.methods import METHODS
 from tgbot.playground.model import Call
 from tgbot.presses import Join
-from tgbot.store import Recorded
+from tgbot.store import Outcome, Recorded, Write
 
 pytestmark = pytest.mark.xdist_group("postman")
 
@@ -112,8 +112,8 @@ async def test_a_slow_telegram_does_not_cost_the_lease(
         await asyncio.sleep(0.5)
         return real(local, args)
 
-    monkeypatch.setattr(postman, "LEASE_S", 0.3)
-    monkeypatch.setattr(posts, "LEASE_S", 0.3)
+    for module in (store, postman, posts):
+        monkeypatch.setattr(module, "LEASE_S", 0.3)
     monkeypatch.setitem(METHODS, "sendmessage", slow)
     before = len(party.texts())
     await party.say(party.users[0], "/play")
@@ -196,8 +196,8 @@ async def test_a_worker_whose_store_was_away_goes_on_from_what_it_knew(
         return await settle(place, *rest)
 
     monkeypatch.setattr(party.bot.store, "settle", away_once)
-    monkeypatch.setattr(posts, "LEASE_S", 0.2)
-    monkeypatch.setattr(postman, "LEASE_S", 0.2)
+    for module in (store, postman, posts):
+        monkeypatch.setattr(module, "LEASE_S", 0.2)
     before = len(party.local.world.calls)
     await party.say(party.users[0], "/nudge")
     await until(lambda: party.place not in party.bot.postman.busy)
@@ -206,6 +206,87 @@ async def test_a_worker_whose_store_was_away_goes_on_from_what_it_knew(
     made = [call.method for call in list(party.local.world.calls)[before:] if _is_to(call, party)]
     assert failed
     assert made == ["sendMessage"]
+
+
+async def test_a_change_takes_two_trips_to_the_store(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The commit begins to show it, and the record ends that."""
+    await party.say(party.users[0], "/play")
+    trips = _trips(party, monkeypatch)
+    await party.tap(party.users[1], Join())
+    assert trips == ["commit", "settle"]
+
+
+async def test_a_commit_whose_answer_was_lost_is_shown_at_once_when_it_is_delivered_again(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The lease that it took is ours, and nobody has shown anything under it: nothing is in doubt."""
+    await party.sit_down()
+    commit, lost = party.bot.store.commit, list[float]()
+
+    async def unheard_once(write: Write) -> Outcome:
+        outcome = await commit(write)
+        if write.place == party.place and not lost:
+            lost.append(time.monotonic())
+            raise ConnectionError
+        return outcome
+
+    monkeypatch.setattr(party.bot.store, "commit", unheard_once)
+    before = len(party.local.world.calls)
+    await party.say(party.users[0], "/nudge")
+    made = [call.method for call in list(party.local.world.calls)[before:] if _is_to(call, party)]
+    assert lost
+    assert made == ["sendMessage"]
+    assert party.place not in party.bot.postman.busy
+
+
+async def test_a_showing_that_came_between_goes_on_under_the_lease_of_the_commit(
+    party: Party, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Another reason to look at the place finds the lease taken, by a commit whose answer is still on its way."""
+    await party.say(party.users[0], "/play")
+    commit, begin, asked = party.bot.store.commit, party.bot.store.begin, list[object]()
+
+    async def slowly_answered(write: Write) -> Outcome:
+        outcome = await commit(write)
+        if write.place == party.place:
+            party.bot.postman.changed(party.place)
+            await until(lambda: bool(asked))
+        return outcome
+
+    async def noted(place: Place, *rest: Any) -> Any:
+        begun = await begin(place, *rest)
+        asked.append(begun)
+        return begun
+
+    monkeypatch.setattr(party.bot.store, "commit", slowly_answered)
+    trips = _trips(party, monkeypatch)
+    monkeypatch.setattr(party.bot.store, "begin", noted)
+    monkeypatch.setattr(postman, "TURN_S", 0.05)
+    with caplog.at_level(logging.INFO, "tgbot"):
+        await party.tap(party.users[1], Join())
+    assert asked == [None]
+    assert trips == ["commit", "load", "settle"]
+    assert "Bo" in party.texts()[-1]
+    assert caplog.messages == []
+
+
+def _trips(party: Party, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return a list of the trips for the table that are made from now on."""
+    made: list[str] = []
+
+    def watch(name: str) -> None:
+        trip = getattr(party.bot.store, name)
+
+        async def noted(about: Write | Place, *rest: Any, **named: Any) -> Any:
+            if party.place in {about, getattr(about, "place", None)}:
+                made.append(name)
+            return await trip(about, *rest, **named)
+
+        monkeypatch.setattr(party.bot.store, name, noted)
+
+    for name in ("commit", "begin", "post", "settle", "load"):
+        watch(name)
+    return made
 
 
 def _is_to(call: Call, party: Party) -> bool:

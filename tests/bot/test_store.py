@@ -20,7 +20,7 @@ from tests.simulation.database import Database
 from tgbot.embedded import NoEmbeddedServer, embedded_valkey
 from tgbot.places import PARTITIONS, Place, partition_key, table_place, user_place
 from tgbot.redis_address import connect
-from tgbot.store import DEAD_LETTERS, SEEN_TAPS_S, Committed, Moved, Recorded, Seen, Store, Stored, Write
+from tgbot.store import DEAD_LETTERS, KEEP_S, SEEN_TAPS_S, Committed, Moved, Recorded, Seen, Store, Stored, Write
 
 pytestmark = pytest.mark.xdist_group("store")
 
@@ -269,6 +269,41 @@ async def test_what_was_begun_and_not_ended_is_told(store: Store, client: Any) -
     assert await store.settle(TABLE, "b", 30, 1, {}) is Recorded.ALL
     third = await store.begin(TABLE, "c", 30)
     assert [found and found.unended for found in (first, second, third)] == ["", "a", ""]
+
+
+async def test_a_commit_begins_to_show_what_nobody_shows(store: Store, client: Any) -> None:
+    """As if it had been begun right after: with the lease, what the chats show, and the mark of who has not ended."""
+    assert await store.commit(write(b"one", lease="a")) == Committed(1, {})
+    assert await store.dirty(NOW) == [TABLE]
+    assert 0 < await client.ttl(TABLE.key("posts")) <= KEEP_S
+    assert await client.pttl(TABLE.key("lease")) > 2000
+    assert await shown(store, "b", 30) is None
+    assert await store.settle(TABLE, "a", 30, 1, {"1": b"shown by a"}) is Recorded.ALL
+    assert await store.commit(write(b"two", expected=1, lease="b")) == Committed(2, {"1": b"shown by a"})
+
+
+async def test_a_commit_leaves_the_showing_to_who_shows(store: Store) -> None:
+    await shown(store, "a", 30)
+    assert await store.commit(write(b"one", lease="b")) == Committed(1)
+    assert await store.settle(TABLE, "a", 30, 1, {}) is Recorded.ALL
+
+
+async def test_a_commit_does_not_begin_where_somebody_has_not_ended(store: Store) -> None:
+    """What the chats show is in doubt then; and whoever begins with care has to learn of it."""
+    await shown(store, "a", 0.001)
+    await asyncio.sleep(0.05)
+    assert await store.commit(write(b"one", lease="b")) == Committed(1)
+    found = await store.begin(TABLE, "c", 30)
+    assert found is not None
+    assert found.unended == "a"
+
+
+async def test_a_commit_that_changes_nothing_begins_nothing(store: Store, client: Any) -> None:
+    await store.commit(write(b"one", update="t1"))
+    assert await store.commit(write(None, expected=1, lease="a")) == Committed(1)
+    assert await store.commit(write(b"two", expected=0, lease="a")) == Moved(Stored(1, b"one"))
+    assert await store.commit(write(b"two", expected=1, update="t1", lease="a")) is Seen
+    assert not {TABLE.key("lease").encode(), TABLE.key("posts").encode()} & {*await keys_of(client)}
 
 
 async def begun(store: Store, known: int | None = None) -> Stored | None:

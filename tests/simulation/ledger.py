@@ -66,7 +66,7 @@ class Ledger:
         self.applied = {(commit.place, commit.update) for commit in self.commits}
 
     def _watch_commit(self, command: Command, execute: Callable[..., Any]) -> Any:
-        key, arguments = command[3], command[7:]
+        key, arguments = command[3], command[3 + command[2] :]
         expected, body, update, now, _, due, name = arguments[:7]
         place = parse_place(name)
         assert place is not None
@@ -128,5 +128,5 @@ class Ledger:
 
 
 def _first_key(command: Command) -> str:
-    """Return the first key of a script with four keys, by which a commit and a post are told from all others."""
-    return str(command[3]) if command[0] == "EVALSHA" and command[2] == 4 else ""
+    """Return the first key of a commit or a post, which are told from all other scripts by how many keys they have."""
+    return str(command[3]) if command[0] == "EVALSHA" and command[2] in {4, 6} else ""

@@ -13,7 +13,7 @@ from engine.codes.state import Side, State
 from engine.registry import GAMES
 from tgbot import group
 from tgbot.answers import Moment, Taken
-from tgbot.desk import Desk, Done
+from tgbot.desk import Desk, Done, Opening
 from tgbot.documents import Table
 from tgbot.places import Place
 from tgbot.postman import Postman
@@ -66,7 +66,8 @@ def _keys_for_ever() -> AbstractContextManager[object]:
 def _missing_lease() -> AbstractContextManager[object]:
     """Every worker takes itself for the one that shows a place."""
     mine = "redis.call('GET', KEYS[1]) ~= ARGV[1]"
-    return _scripts(("begin", "'NX', 'PX'", "'PX'"), ("begin", mine, "false"), ("post", mine, "false"))
+    taken = ("'NX', 'PX'", "'PX'")
+    return _scripts(("begin", *taken), ("commit", *taken), ("begin", mine, "false"), ("post", mine, "false"))
 
 
 def _early_ack() -> AbstractContextManager[object]:
@@ -136,14 +137,14 @@ def _leaking_view() -> AbstractContextManager[object]:
 
 def _wrong_coalescing() -> AbstractContextManager[object]:
     """What changes while a place is being shown counts as shown."""
-    changed = Postman.changed
+    look_at = Postman._look_at
 
-    def swallowing(postman: Postman, place: Place) -> None:
+    def swallowing(postman: Postman, place: Place, lease: str, opening: Opening | None) -> None:
         if place not in postman.busy:
-            changed(postman, place)
+            look_at(postman, place, lease, opening)
 
     newest = "(redis.call('HGET', KEYS[3], 'r') or '0') == ARGV[5]"
-    return _both(patch.object(Postman, "changed", swallowing), _script("post", newest, "true"))
+    return _both(patch.object(Postman, "_look_at", swallowing), _script("post", newest, "true"))
 
 
 def _wrong_round_1() -> AbstractContextManager[object]:

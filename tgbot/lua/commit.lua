@@ -1,7 +1,10 @@
--- Write a document once per update, if nobody else has changed it.
--- KEYS: document, seen updates, dirty marks, timers (all of one partition)
+-- Write a document once per update, if nobody else has changed it; and begin to show it at once, as begin.lua would,
+-- where nobody shows it and the last one who did has ended.
+-- KEYS: document, seen updates, dirty marks, timers, lease, posts (all of one partition)
 -- ARGV: expected revision, body ('' changes nothing), update ('' for none), now, seen until, due ('' for never),
---       place, seconds to keep, how far the revision moves on
+--       place, seconds to keep, how far the revision moves on, lease ('' to leave the showing alone), its milliseconds
+-- Returns: what came of it, the revision, the body of one that has moved on; then chat and body of each post, in a list,
+--          where the lease is ours now
 local revision = redis.call('HGET', KEYS[1], 'r') or '0'
 local update = ARGV[3]
 if update ~= '' and redis.call('ZSCORE', KEYS[2], update) then
@@ -24,6 +27,16 @@ if ARGV[2] ~= '' then
         redis.call('ZREM', KEYS[4], ARGV[7])
     else
         redis.call('ZADD', KEYS[4], ARGV[6], ARGV[7])
+    end
+    if
+        ARGV[10] ~= ''
+        and not redis.call('HGET', KEYS[6], '?')
+        and redis.call('SET', KEYS[5], ARGV[10], 'NX', 'PX', ARGV[11])
+    then
+        local found = redis.call('HGETALL', KEYS[6])
+        redis.call('HSET', KEYS[6], '?', ARGV[10])
+        redis.call('EXPIRE', KEYS[6], ARGV[8])
+        return {'ok', revision, '', found}
     end
 end
 return {'ok', revision, ''}

@@ -1,4 +1,4 @@
--- Record what some chats of a place show, only while the lease is ours. If that was all, take off the mark of begin.lua
+-- Record what some chats of a place show, only while the lease is ours. If that was all, take off the mark of who began
 -- and the dirty mark, and give the lease back, unless the document has moved on meanwhile; otherwise renew the lease.
 -- KEYS: lease, posts, document, dirty marks
 -- ARGV: lease, its milliseconds, seconds to keep, place, revision shown ('' while there is more to do),
