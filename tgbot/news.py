@@ -22,8 +22,11 @@ class News:
         self._stirred.set()
 
     async def wait(self, seconds: float | None) -> None:
-        """Wait for either, not longer than this."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await self._stirred.wait()
+        """Wait for either, not longer than this, where there is a limit."""
+        if seconds is None:
+            await self._stirred.wait()
+        else:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    await self._stirred.wait()
         self._stirred.clear()

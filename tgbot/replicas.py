@@ -11,6 +11,7 @@ from redis import exceptions
 from redis.asyncio import RedisCluster
 
 from tgbot.redis_address import Client
+from tgbot.trips import Trips
 
 PATIENCE_MS = 1000
 
@@ -33,6 +34,7 @@ class Replicas:
     def __init__(self, client: Client, wanted: int | None = 0) -> None:
         """Take how many replicas must have a change; None is one, while there is one."""
         self._client = client
+        self._trips = Trips(client, PATIENCE_MS)
         self._fixed = wanted is not None
         self._needed = wanted or 0
 
@@ -45,36 +47,33 @@ class Replicas:
             log.info("commits wait for %d replica(s) from now on", needed)
         self._needed = needed
 
-    async def run(self, key: str, *command: Any) -> Any:
-        """Run a command on the server of a key; return only when enough replicas know of all that is there."""
-        if not self._needed:
-            return await self._client.execute_command(*command)
-        result, copies = await self._with_wait(key, command)
-        if copies < self._needed:
+    async def run(self, key: str, *command: Any, lasting: bool = False) -> Any:
+        """Run a command on the server of a key.
+
+        One that is to last returns only when enough replicas know of all that is there.
+        """
+        needed = self._needed if lasting else 0
+        if isinstance(self._client, RedisCluster):
+            result, copies = await self._in_cluster(self._client, key, command, needed)
+        else:
+            result, copies = await self._trips.run(command, needed)
+        if copies < needed:
             await self.look()  # a replica that was taken away is not waited for; one that is slow, is
             if copies < self._needed:
                 raise NotReplicated
         return result
 
-    async def _with_wait(self, key: str, command: tuple[Any, ...]) -> tuple[Any, int]:
-        waiting = ("WAIT", self._needed, PATIENCE_MS)
-        if isinstance(self._client, RedisCluster):
-            return await self._in_cluster(self._client, key, command, waiting)
-        async with self._client.pipeline(transaction=False) as pipe:
-            pipe.execute_command(*command)
-            pipe.execute_command(*waiting)
-            result, copies = await pipe.execute()
-        return result, int(copies)
-
     async def _in_cluster(
-        self, cluster: RedisCluster, key: str, command: tuple[Any, ...], waiting: tuple[Any, ...]
+        self, cluster: RedisCluster, key: str, command: tuple[Any, ...], needed: int
     ) -> tuple[Any, int]:
+        if not needed:
+            return await cluster.execute_command(*command), 0
         await cluster.initialize()
         node = cluster.get_node_from_key(key)
         try:
             async with cluster.pipeline(transaction=False) as pipe:
                 pipe.execute_command(*command, target_nodes=node)
-                pipe.execute_command(*waiting, target_nodes=node)
+                pipe.execute_command("WAIT", needed, PATIENCE_MS, target_nodes=node)
                 # A redirected command would leave its WAIT behind on the wrong server.
                 result, copies = await pipe.execute(allow_redirections=False)
         except _ANOTHER_SHAPE:

@@ -116,7 +116,6 @@ class Store:
         """Take a client whose own retries are off: a lost reply must not run the script twice."""
         self._redis = redis
         self._replicas = replicas or Replicas(redis)
-        self._alone = Replicas(redis)
         folder = files("tgbot") / "lua"
         self._scripts = {name: (folder / f"{name}.lua").read_text() for name in SCRIPTS}
         self._shas = {name: hashlib.sha1(text.encode()).hexdigest() for name, text in self._scripts.items()}  # noqa: S324 - the server's own name for it
@@ -125,7 +124,7 @@ class Store:
         """Return a document as it is now; a lasting one only when it would survive the loss of the primary."""
         key = place.key("doc")
         try:
-            row = await (self._replicas if lasting else self._alone).run(key, "HMGET", key, "r", "b")
+            row = await self._replicas.run(key, "HMGET", key, "r", "b", lasting=lasting)
         except ResponseError:
             await self._refuse_strange_keys(place)
             raise
@@ -165,7 +164,7 @@ class Store:
             int(LEASE_S * 1000),
         ]
         try:
-            status, revision, body, *begun = await self._run("commit", keys, args, self._replicas)
+            status, revision, body, *begun = await self._run("commit", keys, args, lasting=True)
         except ResponseError:
             await self._refuse_strange_keys(place)
             raise
@@ -207,7 +206,7 @@ class Store:
         keys = [place.key("lease"), place.key("posts"), place.key("doc")]
         args: list[str | int] = [lease, int(seconds * 1000), "" if known is None else known, KEEP_S]
         try:
-            found = await self._run("begin", keys, args, self._replicas)
+            found = await self._run("begin", keys, args, lasting=True)
         except ResponseError:
             await self._refuse_strange_keys(place)
             raise
@@ -296,16 +295,15 @@ class Store:
         await self._redis.aclose()
 
     async def _run(
-        self, name: str, keys: Sequence[str], args: Sequence[str | float | bytes], replicas: Replicas | None = None
+        self, name: str, keys: Sequence[str], args: Sequence[str | float | bytes], *, lasting: bool = False
     ) -> Any:
         """Run a script; a server that does not know it yet is given it."""
         command = ("EVALSHA", self._shas[name], len(keys), *keys, *args)
-        runner = replicas or self._alone
         try:
-            return await runner.run(keys[0], *command)
+            return await self._replicas.run(keys[0], *command, lasting=lasting)
         except NoScriptError:
             await self._redis.script_load(self._scripts[name])
-            return await runner.run(keys[0], *command)
+            return await self._replicas.run(keys[0], *command, lasting=lasting)
 
     async def _refuse_strange_keys(self, place: Place) -> None:
         """Raise Damaged where a key of a document holds something that we never wrote there."""
