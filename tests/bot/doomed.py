@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tgbot import delivery, entry, posts, store, telegram_client, webhook
+from tgbot import delivery, entry, postman, posts, store, telegram_client, webhook
 from tgbot.__main__ import main
 
 DEATH = Path("die")
@@ -57,7 +57,7 @@ STEPS: dict[str, Callable[[], None]] = {
     "committed": lambda: after(store.Store, "commit"),
     "done": lambda: after(entry.Entry, "take"),
     "acknowledged": lambda: after(webhook, "_respond"),
-    "leased": lambda: after(store.Store, "begin"),
+    "leased": lambda: before(postman.Postman, "_show"),
     "begun": lambda: before(delivery.Delivery, "run"),
     "intended": lambda: before(telegram_client.TelegramClient, "send"),
     "sent": lambda: after(telegram_client.TelegramClient, "send"),
