@@ -43,7 +43,7 @@ def card(party: Party, user: int) -> str:
 # ── whole games ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("count", [4, pytest.param(5, marks=long), 7, pytest.param(8, marks=long)])
+@pytest.mark.parametrize("count", [4, *(pytest.param(count, marks=long) for count in (5, 7, 8))])
 async def test_two_interceptions_win_for_a_team_of_any_size_d20(house: House, count: int) -> None:
     party = await teams(house, count)
     sizes = [len(side.seats) for side in (await party.public()).sides]
