@@ -738,7 +738,7 @@ cards-why-points = Nogen fik 15 point, og runden blev spillet færdig.
 cards-why-no-card-left = Der er ikke flere skjulte kort at gætte.
 cards-why-end-called = Spillet blev afsluttet: Tre runder afslørede intet kort.
 cards-why-earlier = Lige mange point: Den, der spiller tidligst, vinder.
-cards-end-hands = Alle kort (fed: ingen fandt det)
+cards-end-hands = Alle kort (fed: ingen fandt dem)
 # $cards (string): signs and numbers
 cards-end-aside = Til side: { $cards }
 button-rematch-first = 🥇 Den næste begynder

@@ -738,7 +738,7 @@ cards-why-points = Quelqu’un avait 15 points, et le tour de table est allé à
 cards-why-no-card-left = Il ne reste aucune carte cachée à deviner.
 cards-why-end-called = La fin a été demandée : trois tours de table sans carte révélée.
 cards-why-earlier = Égalité de points : qui joue plus tôt l’emporte.
-cards-end-hands = Toutes les cartes (en gras : personne ne l’a trouvée)
+cards-end-hands = Toutes les cartes (en gras : personne ne les a trouvées)
 # $cards (string): signs and numbers
 cards-end-aside = À part : { $cards }
 button-rematch-first = 🥇 Le suivant commence
