@@ -192,6 +192,7 @@ async def test_sigterm_stops_it_cleanly(tmp_path: Path, command: str) -> None:
     assert not (tmp_path / "data" / "address").exists()  # its store has stopped with it
 
 
+@long
 async def test_an_address_that_telegram_does_not_deliver_to(tmp_path: Path) -> None:
     with loopback_socket() as free:
         port = free.getsockname()[1]

@@ -49,14 +49,14 @@ HOW: dict[str, Run | Covered] = {
     'make test ARGS="tests/engine/test_scoring.py"': Run(long=True),
     ".venv/bin/python -m pytest -q tests/engine/test_views.py": Run(long=True),
     "BOT_TOKEN=123456:ABC-DEF... python -m tgbot setup --yes --webhook https://bot.example.org/telegram": Run(
-        instead={"123456:ABC-DEF...": "{token}"}, leaves=(".env",)
+        instead={"123456:ABC-DEF...": "{token}"}, leaves=(".env",), long=True
     ),
     "python -m tgbot doctor": Run(long=True),
     "python -m tgbot letters": Run(settings={"REDIS_URL": "{store}"}, long=True),
-    "python -m tgbot letters --updates": Run(settings={"REDIS_URL": "{store}"}),
+    "python -m tgbot letters --updates": Run(settings={"REDIS_URL": "{store}"}, long=True),
     "python -m tgbot backup crosswire.rdb": BACKUP,
     "python -m tgbot restore crosswire.rdb": BACKUP,
-    "python -m tgbot locales check": Run(),
+    "python -m tgbot locales check": Run(long=True),
     "python -m engine simulate --game kryptos --games 200": Run(),
     "python -m engine replay tests/engine/records/kryptos-tie.jsonl": Run(),
     "cp .env.example .env": Run(leaves=(".env",)),

@@ -36,8 +36,8 @@ class Shell:
     async def script(self, *arguments: str, **settings: str) -> tuple[int, str, str]:
         """Run it as a script would: nobody can answer.
 
-        In this process, since one of its own takes longer to start than all that is tested; that `python -m tgbot
-        setup --yes` is a process that works is seen by tests/docs/test_commands.py.
+        In this process, since one of its own takes longer to start than all that is tested here; that it works in one
+        is seen by `make setup` in tests/docs/test_commands.py.
         """
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(sys, "stdin", io.StringIO())
