@@ -45,7 +45,7 @@ run: $(VENV)/.runtime  ## run your bot (BOT_TOKEN in the environment or in .env)
 	@echo "Starting ..." >&2
 	@$(RUN) -m tgbot run $(ARGS)
 
-test: $(VENV)/.dev  ## set up and run the whole suite
+test: $(VENV)/.dev  ## set up and run the tests (THOROUGH=1: also what is left to CI)
 	$(RUN) -m pytest -n auto --dist loadgroup $(ARGS)
 
 lint: $(VENV)/.dev  ## style and types

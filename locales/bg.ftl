@@ -132,7 +132,7 @@ toast-missing = { $count ->
    *[other] Има още { $count } свободни места.
 }
 toast-host-only = Това може само домакинът или админ.
-toast-shuffled = Ролите са разбъркани.
+toast-shuffled = Разбъркано.
 toast-done = Готово.
 
 ## Board
@@ -329,7 +329,7 @@ toast-words-few = Трябват поне { $fewest } ваши думи, кои�
 ## Clues that are no text, and objections
 
 media-voice = 🎤 гласово съобщение
-media-video-note = 🎬 видео съобщение
+media-video-note = 🎬 видеосъобщение
 media-animation = 🎞 GIF
 media-sticker = 🏷 стикер
 media-photo = 🖼 снимка

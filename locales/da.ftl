@@ -114,7 +114,7 @@ button-change-clue = ✏️ { $number }
 button-send-clues = 📨 Send ledetrådene
 button-rematch-same = 🔁 En gang til
 button-rematch-next = 🕵️ Næste afkoder
-button-rematch-shuffled = 🎲 Bland rollerne
+button-rematch-shuffled = 🎲 Bland
 
 toast-joined = Du er med.
 toast-left = Du er ikke med længere.
@@ -132,7 +132,7 @@ toast-missing = { $count ->
    *[other] Der mangler { $count } spillere.
 }
 toast-host-only = Det kan kun værten eller en administrator.
-toast-shuffled = Rollerne er blandet.
+toast-shuffled = Der er blandet.
 toast-done = Klaret.
 
 ## Board
@@ -334,7 +334,7 @@ media-sheet = 📄 Det færdige ark
 # $number (number): which clue
 media-caption = Ledetråd { $number }
 button-object = ✋ { $number }
-button-withdraw = ↩️ Træk tilbage { $number }
+button-withdraw = ↩️ Træk { $number } tilbage
 button-stand = 🛡 Hold fast i { $number }
 toast-objected = Du gør indsigelse. Kryptografen svarer.
 
@@ -643,7 +643,7 @@ mode-auto = efter antallet af spillere
 mode-interceptor = makkerpar og afkoder (3)
 mode-teams = to hold (4–8)
 agreement-all = når alle er enige
-agreement-any = en hvilken som helst afgør
+agreement-any = af hvem som helst
 button-mode-auto = 3–8 pers.
 button-mode-interceptor = 🕵️ Tre
 button-mode-teams = Hold
@@ -738,7 +738,7 @@ cards-why-points = Nogen fik 15 point, og runden blev spillet færdig.
 cards-why-no-card-left = Der er ikke flere skjulte kort at gætte.
 cards-why-end-called = Spillet blev afsluttet: Tre runder afslørede intet kort.
 cards-why-earlier = Lige mange point: Den, der spiller tidligst, vinder.
-cards-end-hands = Alle kort (fed: ingen fandt det)
+cards-end-hands = Alle kort (fed: ingen fandt dem)
 # $cards (string): signs and numbers
 cards-end-aside = Til side: { $cards }
 button-rematch-first = 🥇 Den næste begynder

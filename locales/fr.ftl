@@ -562,7 +562,7 @@ score-team = { $team } : 🕵️ { $intercepts } · ❌ { $misread }
 
 tie-break-title = ⚖️ <b>Les mots-clés décident</b>
 tie-break-write = Chaque équipe m’écrit maintenant en privé les quatre mots-clés de l’autre.
-tie-break-awaited = ⏳ Ça écrit : { $names }
+tie-break-awaited = ⏳ On attend : { $names }
 team-done = 🔒 { $team } : c’est fait
 # $words (string): what a team took for the other's keywords; $count (number): how many are right
 tie-break-wrote = { $team } : { $words } – trouvés : { $count }
@@ -626,7 +626,7 @@ talk-read = 💬 Manche { $round } : ce que l’équipe a dit
 # $names (string): who hears it
 card-talk = 💬 Ce que tu écris ici est lu par { $names }.
 card-talk-muted = 🔕 Tu n’entends pas ton équipe.
-button-talk-mute = 🔕 Couper l’équipe
+button-talk-mute = 🔕 Équipe en sourdine
 button-talk-hear = 🔔 Écouter l’équipe
 button-read-talk = 💬 Discussion, manche { $round }
 # $most (number)
@@ -738,7 +738,7 @@ cards-why-points = Quelqu’un avait 15 points, et le tour de table est allé à
 cards-why-no-card-left = Il ne reste aucune carte cachée à deviner.
 cards-why-end-called = La fin a été demandée : trois tours de table sans carte révélée.
 cards-why-earlier = Égalité de points : qui joue plus tôt l’emporte.
-cards-end-hands = Toutes les cartes (en gras : personne ne l’a trouvée)
+cards-end-hands = Toutes les cartes (en gras : personne ne les a trouvées)
 # $cards (string): signs and numbers
 cards-end-aside = À part : { $cards }
 button-rematch-first = 🥇 Le suivant commence

@@ -103,7 +103,7 @@ lobby-started = 🔐 <b>Tajne kody</b>: w parze { $pair }; przechwytuje { $inter
 
 button-join = 🙋 Gram
 button-intercept = 🕵️ Przechwytuję
-button-shuffle = 🎲 Losuj role
+button-shuffle = 🎲 Wymieszaj
 button-start = ▶️ Zacznij grę
 button-leave = 🚪 Wychodzę
 button-cancel = ✖️ Zamknij
@@ -116,7 +116,7 @@ button-change-clue = ✏️ { $number }
 button-send-clues = 📨 Wyślij wskazówki
 button-rematch-same = 🔁 Jeszcze raz
 button-rematch-next = 🕵️ Następna osoba
-button-rematch-shuffled = 🎲 Losuj role
+button-rematch-shuffled = 🎲 Wymieszaj
 
 toast-joined = Jesteś w grze.
 toast-left = Nie jesteś już w grze.
@@ -136,7 +136,7 @@ toast-missing = { $count ->
    *[other] Brakuje jeszcze { $count } osoby.
 }
 toast-host-only = Może to zrobić tylko gospodarz albo admin.
-toast-shuffled = Role rozlosowane.
+toast-shuffled = Wymieszane.
 toast-done = Gotowe.
 
 ## Board
@@ -379,7 +379,7 @@ page-settings =
     Słowa i kody ukryte do stuknięcia: { $spoilers }
     Wymiany słów przed pierwszą wskazówką: { $rerolls }
     Skład: { $mode }
-    Odpowiedź drużyny zapada: { $agreement }
+    Zatwierdzanie odpowiedzi drużyny: { $agreement }
     Prywatna rozmowa drużyny: { $talk }
     Zakresy liczb na kartach: { $deduction }
 pace-relaxed = spokojne, bez limitów
@@ -617,7 +617,7 @@ card-title-black = ⬛ <b>{ $title }</b> · twoja drużyna: { $team }
 # $words (string): four words, some of them blank
 card-locked-words = 🔒 Wasza odpowiedź: { $words }
 card-turn-to-come = ✍️ Twoje wskazówki: runda { $round }.
-card-help-all = Wybierz numer dla każdej wskazówki. Odpowiedź zapada, gdy zgodzi się cała drużyna.
+card-help-all = Wybierz numer dla każdej wskazówki. Odpowiedź jest zatwierdzona, gdy zgodzi się cała drużyna.
 card-help-any = Wybierz numer dla każdej wskazówki. Kto pierwszy zatwierdzi, odpowiada za drużynę.
 # $name (string): a player of the own team; $draft (string): that player's answer so far
 card-mate = { $name }: { $draft }
@@ -643,7 +643,7 @@ toast-taken-over = Przejęte.
 talk-line = 💬 <b>{ $name }</b>: { $text }
 talk-read = 💬 Runda { $round }: co mówiła drużyna
 # $names (string): who hears it
-card-talk = 💬 Co tu napiszesz, przeczytają: { $names }.
+card-talk = 💬 Kto przeczyta, co tu napiszesz: { $names }.
 card-talk-muted = 🔕 Nie słyszysz drużyny.
 button-talk-mute = 🔕 Wycisz drużynę
 button-talk-hear = 🔔 Słuchaj drużyny

@@ -1,4 +1,4 @@
-"""How much to test: everything on CI or with THOROUGH=1; otherwise, of long generated lists, a part with each once."""
+"""How much to test: everything on CI, with THOROUGH=1 or by `make games`; otherwise not what takes long, as is said."""
 
 import os
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ import pytest
 
 T = TypeVar("T")
 
-THOROUGH = bool(os.environ.get("CI") or os.environ.get("THOROUGH"))
+THOROUGH = any(os.environ.get(name) for name in ("CI", "THOROUGH", "EVERY_LANGUAGE"))
 long = pytest.mark.skipif(not THOROUGH, reason="long: with THOROUGH=1, as on CI")
 
 

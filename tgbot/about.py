@@ -19,9 +19,11 @@ async def introduce(bot: Bot) -> None:
 
 
 async def is_introduced(bot: Bot) -> bool:
-    """Tell whether every language shows our description."""
+    """Tell whether every language shows both of our descriptions."""
     for code, say in _readers():
         if (await bot.get_my_description(language_code=code)).description != say.plain("about-description"):
+            return False
+        if (await bot.get_my_short_description(language_code=code)).short_description != say.plain("about-short"):
             return False
     return True
 

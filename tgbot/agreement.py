@@ -52,7 +52,13 @@ def missing(table: Table, entry: Awaited, user: int) -> list[int]:
     own = _compared(proposed(table.card(user), entry.task))
     cards = {mate: table.card(mate) for mate in mates(entry, user)}
     lacking = [mate for mate, card in cards.items() if not card.agreed or _compared(proposed(card, entry.task)) != own]
-    return [mate for mate in lacking if cards[mate].agreed or _reachable(table, mate)] or lacking
+    return [mate for mate in lacking if cards[mate].agreed or reachable(table, mate)] or lacking
+
+
+def reachable(table: Table, user: int) -> bool:
+    """Tell whether a player can be written to."""
+    player = table.player(user)
+    return player is not None and player.ready
 
 
 def set_digit(table: Table, user: int, clue: int, digit: int) -> Table:
@@ -113,9 +119,9 @@ def _speaker(table: Table, entry: Awaited) -> int | None:
     agreed = [user for user in users if table.card(user).agreed]
     if not agreed or table.agreement == "any":
         return next(iter(agreed), None)
-    reachable = {user for user in users if _reachable(table, user)}
+    heeded = {user for user in users if reachable(table, user)}
     proposals = {_compared(proposed(table.card(user), entry.task)) for user in agreed}
-    return agreed[0] if reachable <= set(agreed) and len(proposals) == 1 else None
+    return agreed[0] if heeded <= set(agreed) and len(proposals) == 1 else None
 
 
 def _most_proposed(table: Table, entry: Awaited) -> int | None:
@@ -124,11 +130,6 @@ def _most_proposed(table: Table, entry: Awaited) -> int | None:
     counted = Counter(answers.values())
     yes = Counter(answers[user] for user in users if table.card(user).agreed)
     return max(users, key=lambda user: (counted[answers[user]], yes[answers[user]]), default=None)
-
-
-def _reachable(table: Table, user: int) -> bool:
-    player = table.player(user)
-    return player is not None and player.ready
 
 
 def _compared(proposal: Proposal | None) -> Proposal:

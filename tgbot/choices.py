@@ -146,7 +146,10 @@ def _set_mode(table: Table, turn: Turn, press: SetMode) -> Taken[Table]:
 def _set_agreement(table: Table, turn: Turn, press: SetAgreement) -> Taken[Table]:
     if press.who not in AGREEMENTS:
         raise LobbyRefusal("toast-unknown-button")
-    return _chosen(table.but(agreement=press.who), turn, "settings")
+    table = table.but(agreement=press.who)
+    if table.stage is Stage.GAME:  # what somebody has said yes to may be enough now
+        table = TABLE_GAMES[table.game].after_leaving(table, turn.moment)
+    return _chosen(table, turn, "settings")
 
 
 def _set_talk(table: Table, turn: Turn, press: SetTalk) -> Taken[Table]:

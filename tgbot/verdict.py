@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 
-from engine.codes.scoring import Reason, tie_case
+from engine.codes.lineups import LINEUPS
+from engine.codes.scoring import Reason, Tie, tie_case
+from engine.codes.terms import Phase
 from engine.codes.views import SideView, TableView
 from tgbot.locale import Say
 
@@ -28,6 +30,15 @@ def why(view: TableView, say: Say, called: Called) -> list[str]:
             return [*tied(view, say, called), say.plain(f"end-why-{reason}", score=right)]
         case reason:
             return [say.plain(f"end-why-{reason}", rounds=view.rounds)]
+
+
+def came_to_keywords(view: TableView) -> bool:
+    """Tell whether it is or was for the keywords to decide (D24), also where the game broke off before they did."""
+    if view.outcome is None or view.outcome.by_keywords:
+        return view.outcome is not None or view.phase is Phase.KEYWORDS
+    finished = all(side.sheet.rounds and side.sheet.rounds[-1].round == view.round for side in view.sides)
+    tallies = tuple(side.tally for side in view.sides)
+    return finished and LINEUPS[view.lineup].verdict(tallies, view.round == view.rounds) is Tie
 
 
 def tied(view: TableView, say: Say, called: Called) -> list[str]:

@@ -6,13 +6,14 @@ import pytest
 
 from tests.attacks.target import CANARIES, TALLY
 from tests.bot.fleet import TOKEN, far_party
+from tests.thorough import long
 from tgbot.app import webhook_secret
 from tgbot.presses import UseWords
 
 pytestmark = pytest.mark.xdist_group("attacks")
 
 
-@pytest.mark.parametrize("style", ["text", "json"])
+@pytest.mark.parametrize("style", ["text", pytest.param("json", marks=long)])
 async def test_a_whole_game_at_debug_leaves_no_secret_in_the_log(tmp_path: Path, style: str) -> None:
     TALLY.made += 1
     async with far_party(

@@ -26,7 +26,7 @@ def turns_nothing(target: Target) -> None:
             assert not any(mark in text for mark in BIDI), text
 
 
-@pytest.mark.parametrize("text", some(HOSTILE))
+@pytest.mark.parametrize("text", some(HOSTILE, each=8))
 async def test_a_hostile_name_and_title_are_shown_as_they_are(
     target: Target, caplog: pytest.LogCaptureFixture, text: str
 ) -> None:
@@ -41,7 +41,7 @@ async def test_a_hostile_name_and_title_are_shown_as_they_are(
         turns_nothing(target)
 
 
-@pytest.mark.parametrize("text", some([text for text in HOSTILE if not text.startswith("/")]))
+@pytest.mark.parametrize("text", some([text for text in HOSTILE if not text.startswith("/")], each=8))
 async def test_a_hostile_clue_is_shown_as_it_is_or_refused(
     target: Target, caplog: pytest.LogCaptureFixture, text: str
 ) -> None:

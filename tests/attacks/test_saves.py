@@ -7,6 +7,7 @@ import pytest
 
 from tests.attacks.target import TALLY, Target
 from tests.bot.party import Party, gather, until, worded
+from tests.thorough import some
 from tgbot.documents import dump, load
 from tgbot.places import table_place, user_place
 from tgbot.presses import Join
@@ -37,7 +38,7 @@ async def damage(party: Party, body: bytes) -> None:
         await redis.zadd(f"{part}:{{p{place.partition:02d}}}", {str(place): 1})
 
 
-@pytest.mark.parametrize("save", SAVES)
+@pytest.mark.parametrize("save", some(list(SAVES), each=3))
 async def test_a_table_that_cannot_be_read_is_told_and_others_play_on(
     target: Target, caplog: pytest.LogCaptureFixture, save: str
 ) -> None:

@@ -7,6 +7,7 @@ from engine.kryptos.terms import Phase
 from tests.bot.cards import circle, guess, guess_right, miss, on_turn, open_cards, public, seat, sit_down, target
 from tests.bot.party import House, Party, gather, worded
 from tests.bot.showing import differences
+from tests.thorough import long
 from tgbot.documents import Stage
 from tgbot.kryptos.presses import CallTheEnd, NameNumber, PassAttempt, PickHand, RevealOwn
 from tgbot.presses import Rematch, ShowWords, StartGame, SwitchGame, TakeSeat
@@ -27,8 +28,8 @@ async def played_out(party: Party) -> None:
         (3, (), "en"),
         (3, ("advanced", "bribe"), "ru"),
         (4, ("mystery",), "pl"),
-        (5, ("mystery", "advanced"), "da"),
-        (6, ("advanced", "bribe"), "fr"),
+        pytest.param(5, ("mystery", "advanced"), "da", marks=long),
+        pytest.param(6, ("advanced", "bribe"), "fr", marks=long),
     ],
 )
 async def test_a_whole_game(house: House, count: int, options: tuple[str, ...], language: str) -> None:

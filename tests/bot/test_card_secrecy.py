@@ -23,6 +23,7 @@ from tests.table.cards import (
 )
 from tests.table.tables import LINKS, turn
 from tests.table.teams import PEOPLE
+from tests.thorough import long
 from tgbot import group
 from tgbot.documents import Table
 from tgbot.kryptos.presses import MoreNumbers, NameNumber, PickCard, PickHand
@@ -67,7 +68,7 @@ def with_other_secrets(table: Table, user: int | None, seed: int) -> Table:
 
 
 @in_every_phase
-@pytest.mark.parametrize("count", [3, 4, 6])
+@pytest.mark.parametrize("count", [3, 4, pytest.param(6, marks=long)])
 def test_a_chat_cannot_tell_apart_what_it_may_not_know(phase: Callable[[int], Table], count: int) -> None:
     table = phase(count)
     screens = screen(table, LINKS)

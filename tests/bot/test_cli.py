@@ -13,6 +13,7 @@ import pytest
 import redis
 
 from tests.operating.telegrams import TOKEN, running_telegram
+from tests.thorough import long
 from tgbot.__main__ import main
 from tgbot.embedded import embedded_valkey
 from tgbot.listen import loopback_socket
@@ -174,7 +175,7 @@ async def test_a_token_that_telegram_does_not_know(tmp_path: Path) -> None:
     assert OTHER_TOKEN.encode() not in errors
 
 
-@pytest.mark.parametrize("command", ["serve", "poll"])
+@pytest.mark.parametrize("command", ["serve", pytest.param("poll", marks=long)])
 async def test_sigterm_stops_it_cleanly(tmp_path: Path, command: str) -> None:
     with loopback_socket() as free:
         port = free.getsockname()[1]
@@ -191,6 +192,7 @@ async def test_sigterm_stops_it_cleanly(tmp_path: Path, command: str) -> None:
     assert not (tmp_path / "data" / "address").exists()  # its store has stopped with it
 
 
+@long
 async def test_an_address_that_telegram_does_not_deliver_to(tmp_path: Path) -> None:
     with loopback_socket() as free:
         port = free.getsockname()[1]
@@ -205,36 +207,22 @@ async def test_an_address_that_telegram_does_not_deliver_to(tmp_path: Path) -> N
     assert line.count("\n") == 1
 
 
-@pytest.mark.parametrize("method", ["setMyCommands", "setWebhook"])
-async def test_a_telegram_that_asks_to_wait_keeps_no_worker_from_starting(tmp_path: Path, method: str) -> None:
-    """Workers that start together set the same menus and the same webhook."""
-    with loopback_socket() as free:
-        port = free.getsockname()[1]
-    hook = {"WEBHOOK_URL": f"http://127.0.0.1:{port}/", "PORT": str(port)}
-    async with running_telegram() as telegram:
-        telegram.local.faults.flood(method, 1)
-        bot = await run(tmp_path, "serve", BOT_TOKEN=TOKEN, TELEGRAM_URL=telegram.address, **hook)
-        assert bot.stdout is not None
-        line = (await asyncio.wait_for(bot.stdout.readline(), PATIENCE_S)).decode()
-        registered = telegram.local.webhook.hook
-        bot.send_signal(signal.SIGTERM)
-        await asyncio.wait_for(bot.communicate(), PATIENCE_S)
-    assert line.startswith("@crosswire_local_bot ")
-    assert registered is not None
-    assert bot.returncode == 0
-
-
-async def test_the_webhook_is_registered_with_all_that_telegram_needs(tmp_path: Path) -> None:
+async def test_the_webhook_is_registered_with_all_that_telegram_needs_also_when_it_asks_to_wait(tmp_path: Path) -> None:
+    """Workers that start together set the same menus and the same webhook: Telegram lets some of them wait."""
     with loopback_socket() as free:
         port = free.getsockname()[1]
     hook = {"WEBHOOK_URL": f"http://127.0.0.1:{port}/", "PORT": str(port), "WEBHOOK_CONNECTIONS": "33"}
     async with running_telegram() as telegram:
+        for method in ("setMyCommands", "setWebhook"):
+            telegram.local.faults.flood(method, 1)
         bot = await run(tmp_path, "serve", BOT_TOKEN=TOKEN, TELEGRAM_URL=telegram.address, **hook)
         assert bot.stdout is not None
-        await asyncio.wait_for(bot.stdout.readline(), PATIENCE_S)
+        line = (await asyncio.wait_for(bot.stdout.readline(), PATIENCE_S)).decode()
         registered, allowed = telegram.local.webhook.hook, telegram.local.updates.allowed
         bot.send_signal(signal.SIGTERM)
         await asyncio.wait_for(bot.communicate(), PATIENCE_S)
+    assert line.startswith("@crosswire_local_bot ")
+    assert bot.returncode == 0
     assert registered is not None
     assert (registered.url, registered.max_connections) == (hook["WEBHOOK_URL"], 33)
     assert len(registered.secret) >= 32

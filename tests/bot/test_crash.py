@@ -10,17 +10,13 @@ import pytest
 from tests.bot.doomed import STEPS
 from tests.bot.fleet import PATIENCE_S, SERVE, FarParty, far_party
 from tests.bot.party import worded, wrong
-from tests.thorough import THOROUGH
+from tests.thorough import long
 from tgbot.codes_presses import Lock, SendClues, SetDigit
 from tgbot.documents import Stage
 from tgbot.playground.local import Tap
 from tgbot.presses import Join, Rematch, StartGame
 
 pytestmark = pytest.mark.xdist_group("crash")
-
-
-# The steps between which something could be lost or doubled; the others are taken with THOROUGH only.
-OFTEN = frozenset({"decided", "committed", "acknowledged", "intended", "sent", "settled"})
 
 
 class Deaths:
@@ -32,17 +28,12 @@ class Deaths:
         self._steps = list(STEPS)
 
     async def begin(self) -> None:
-        """Start a worker that will die at the next step of which it is to die, when it is told to."""
-        ahead = [step for step in self._steps if THOROUGH or step in OFTEN]
-        await self.party.worker.start(("-m", "tests.bot.doomed", ahead[0]) if ahead else SERVE)
+        """Start a worker that will die at the next step, when it is told to."""
+        await self.party.worker.start(("-m", "tests.bot.doomed", self._steps[0]) if self._steps else SERVE)
 
     async def at_next_step(self, act: Callable[[], Tap | object]) -> None:
         """Do something during which the worker dies; then all is as if it had not."""
         step, worker = self._steps.pop(0), self.party.worker
-        if not THOROUGH and step not in OFTEN:
-            act()
-            await self.party.settle()
-            return
         (self._folder / "die").touch()
         done = act()
         assert await worker.ended() == -9, step
@@ -57,6 +48,7 @@ class Deaths:
         return not self._steps
 
 
+@long
 async def test_a_worker_killed_at_each_step_loses_nothing_and_repeats_nothing(tmp_path: Path) -> None:
     async with far_party(tmp_path) as party:
         ana, bo, cy = party.users

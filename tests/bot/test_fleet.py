@@ -13,6 +13,7 @@ import pytest
 from tests.bot.fleet import FarParty, far_party
 from tests.bot.history import Revision, history
 from tests.bot.party import wrong
+from tests.thorough import THOROUGH, long
 from tgbot.answers import Moment
 from tgbot.app import webhook_secret
 from tgbot.buttons import unpack
@@ -25,11 +26,11 @@ from tgbot.turn import Turn
 
 pytestmark = pytest.mark.xdist_group("fleet")
 
-TAPS = 500
+TAPS = 500 if THOROUGH else 100
 FIRST_UPDATE = 10**12
 
 
-async def test_500_concurrent_taps_on_two_workers_make_one_history(tmp_path: Path) -> None:
+async def test_concurrent_taps_on_two_workers_make_one_history(tmp_path: Path) -> None:
     async with far_party(tmp_path, workers=2) as party:
         await party.sit_down()
         await party.play_round()
@@ -110,7 +111,7 @@ def check_linear(party: FarParty, made: list[Revision], updates: list[bytes]) ->
         table = expected
 
 
-@pytest.mark.parametrize("how", ["stopped", "killed"])
+@pytest.mark.parametrize("how", [pytest.param("stopped", marks=long), "killed"])
 async def test_a_store_that_goes_away_for_a_while_costs_only_that_time(tmp_path: Path, how: str) -> None:
     async with far_party(tmp_path) as party:
         await party.sit_down()

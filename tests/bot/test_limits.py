@@ -79,6 +79,7 @@ async def test_a_burst_in_one_group_becomes_few_calls_and_no_other_chat_waits(li
     assert not any(one and other for one, other in pairwise(refusals))
 
 
+@long
 async def test_what_telegram_refuses_for_one_chat_holds_up_no_other(limited: House) -> None:
     party = await gather(limited)
     await party.sit_down()

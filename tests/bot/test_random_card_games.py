@@ -17,6 +17,7 @@ from tests.bot import party as parties
 from tests.bot.cards import guess, on_turn, public, seat, sit_down
 from tests.bot.party import House, Party, gather
 from tests.bot.test_random_games import callback_data, everything_logged, replayed, unexpected
+from tests.thorough import THOROUGH
 from tgbot.buttons import unpack
 from tgbot.documents import Stage, Table
 from tgbot.kryptos.presses import CallTheEnd, PassAttempt, RevealOwn
@@ -27,7 +28,7 @@ from tgbot.screens.kryptos_parts import SIGNS, card_text
 
 pytestmark = pytest.mark.xdist_group("card-games")
 
-HOW_MANY = int(os.environ.get("GAMES", "6"))
+HOW_MANY = int(os.environ.get("GAMES", "6" if THOROUGH else "3"))
 AT_ONCE = 3
 # A card is named by its sign and its number, wherever it is named.
 NAMED = re.compile(f"[{''.join(SIGNS.values())}](\\d+)")

@@ -21,7 +21,7 @@ from tests.bot.teams import (
     write_clues,
     write_words,
 )
-from tests.thorough import long
+from tests.thorough import long, some
 from tgbot.answers import Taken
 from tgbot.codes_presses import HearTalk, Lock, ReadTalk, SendClues, SetDigit, TakeOver
 from tgbot.documents import Table
@@ -43,7 +43,7 @@ def card(party: Party, user: int) -> str:
 # ── whole games ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("count", [4, pytest.param(5, marks=long), 7, pytest.param(8, marks=long)])
+@pytest.mark.parametrize("count", [4, *(pytest.param(count, marks=long) for count in (5, 7, 8))])
 async def test_two_interceptions_win_for_a_team_of_any_size_d20(house: House, count: int) -> None:
     party = await teams(house, count)
     sizes = [len(side.seats) for side in (await party.public()).sides]
@@ -298,7 +298,7 @@ async def test_the_encoder_reads_the_talk_after_the_reveal_d12(house: House) -> 
     assert "yes, the zorptalk" not in told
 
 
-@pytest.mark.parametrize("kind", ["voice", "sticker", "photo", "video_note", "animation"])
+@pytest.mark.parametrize("kind", some(["voice", "sticker", "photo", "video_note", "animation"], each=2))
 async def test_media_is_talk_too(house: House, kind: str) -> None:
     party, _, bo, eve = await talking(house)
     before = len(party.posts(eve))

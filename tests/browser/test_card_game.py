@@ -11,14 +11,12 @@ from playwright.async_api import Browser, expect
 
 from tests.browser.evening import gathered
 from tests.browser.phones import Phone, phone_page
-from tgbot.locale import LANGUAGES
+from tests.thorough import long
 from tgbot.screens.kryptos_parts import SIGNS
 
 pytestmark = [pytest.mark.xdist_group("browser-cards"), pytest.mark.asyncio(loop_scope="session")]
 
 OWN_CARD = re.compile(f"([A-J])([{''.join(SIGNS.values())}]\\d+)")  # a hidden one has a letter
-# The languages with the longest words; all of them by `make games`.
-TOURS_IN = LANGUAGES if "EVERY_LANGUAGE" in os.environ else ("bg", "fr")
 
 Hands = dict[str, dict[str, str]]
 """By the names of the players: their hidden cards by letter, as they see them."""
@@ -84,6 +82,7 @@ async def pick(guesser: Phone, name: str, letter: str) -> None:
     await guesser.sees(guesser.worded("cards-card-number", name=name, card=letter))
 
 
+@long
 @pytest.mark.parametrize("count", WHOLE_GAMES_OF)
 async def test_a_whole_game(browser: Browser, count: int) -> None:
     async with AsyncExitStack() as stack:

@@ -56,6 +56,7 @@ async def new_interceptors(friends: Evening) -> list[int]:
     return found
 
 
+@long
 async def test_two_interceptions_win_for_the_interceptor(friends: Evening) -> None:
     await friends.play_round(at_once)
     await friends.play_round(one_by_one, intercepted=True)
@@ -81,6 +82,7 @@ async def test_a_failed_decode_counts_for_the_interceptor(friends: Evening) -> N
     assert await new_interceptors(friends) == [0]
 
 
+@long
 @pytest.mark.parametrize("language", WHOLE_GAMES_IN)
 async def test_a_whole_game_in_one_language(pages: list[Page], language: str) -> None:
     async with evening(pages, language) as friends:

@@ -352,16 +352,15 @@ async def test_a_new_message_elsewhere_leaves_a_badge_until_it_is_read(page: Pag
     await expect(tab.get_by_test_id("badge")).to_have_count(0)
 
 
-@pytest.mark.parametrize("kind", ["voice", "video_note", "animation", "sticker", "photo", "document"])
-async def test_stand_ins_can_be_sent(page: Page, playground: Playground, kind: str) -> None:
+async def test_stand_ins_can_be_sent(page: Page, playground: Playground) -> None:
     anna, boris, _ = playground.people
-    kinds = ["photo", "animation", "sticker", "voice", "video_note", "document"]
 
-    await phone(page, anna).get_by_test_id("attach").click()
-    await phone(page, anna).get_by_role("menuitem").nth(kinds.index(kind)).click()
+    for place, kind in enumerate(["photo", "animation", "sticker", "voice", "video_note", "document"]):
+        await phone(page, anna).get_by_test_id("attach").click()
+        await phone(page, anna).get_by_role("menuitem").nth(place).click()
 
-    drawn = "img" if kind == "photo" else f".stand-in.{kind.replace('_', '-')}"
-    await expect(phone(page, boris).locator(f'[data-from="{anna}"] {drawn}')).to_be_visible()
+        drawn = "img" if kind == "photo" else f".stand-in.{kind.replace('_', '-')}"
+        await expect(phone(page, boris).locator(f'[data-from="{anna}"] {drawn}')).to_be_visible()
 
 
 async def test_a_blocked_bot_can_be_unblocked(page: Page, playground: Playground) -> None:

@@ -15,7 +15,7 @@ from tests.browser.guests import GUESTS, arrived
 from tests.browser.phones import SIZE, phone_page, visiting
 from tests.browser.team_tour import TeamTour
 from tests.browser.tour import InterceptorTour, Tour
-from tests.thorough import THOROUGH
+from tests.thorough import THOROUGH, long
 from tgbot.locale import LANGUAGES
 
 pytestmark = [pytest.mark.xdist_group("browser-screens"), pytest.mark.asyncio(loop_scope="session")]
@@ -52,7 +52,7 @@ TOURS: dict[str, tuple[type[Tour], int]] = {
 
 
 @pytest.mark.parametrize("language", TOURS_IN)
-@pytest.mark.parametrize("game", TOURS)
+@pytest.mark.parametrize("game", ["codes", "teams", pytest.param("cards", marks=long)])
 async def test_every_screen_fits(small: Page, game: str, language: str) -> None:
     tour, count = TOURS[game]
     async with arrived(language, count) as party, visiting(small, party.house.address) as page:

@@ -134,6 +134,7 @@ async def four(browser: Browser) -> AsyncIterator[Four]:
         yield Four(Party(House(address, local, people, bot), group, [phone.person.id for phone in phones]), phones)
 
 
+@long
 async def test_two_teams_play_to_the_end_and_every_screen_fits(four: Four) -> None:
     await four.sit_down()
     await four.play_round(1)

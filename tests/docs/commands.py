@@ -16,6 +16,7 @@ class Run:
     settings: Mapping[str, str] = field(default_factory=dict)
     instead: Mapping[str, str] = field(default_factory=dict)
     leaves: tuple[str, ...] = ()  # what is there afterwards, and was not before
+    long: bool = False  # left to CI: it takes long, or differs little from another command
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,17 +46,17 @@ HOW: dict[str, Run | Covered] = {
     "make doctor": Run(),
     "make test": Covered(".ci/run"),
     "make lint": Covered(".ci/run"),
-    'make test ARGS="tests/engine/test_scoring.py"': Run(),
-    ".venv/bin/python -m pytest -q tests/engine/test_views.py": Run(),
+    'make test ARGS="tests/engine/test_scoring.py"': Run(long=True),
+    ".venv/bin/python -m pytest -q tests/engine/test_views.py": Run(long=True),
     "BOT_TOKEN=123456:ABC-DEF... python -m tgbot setup --yes --webhook https://bot.example.org/telegram": Run(
-        instead={"123456:ABC-DEF...": "{token}"}, leaves=(".env",)
+        instead={"123456:ABC-DEF...": "{token}"}, leaves=(".env",), long=True
     ),
-    "python -m tgbot doctor": Run(),
-    "python -m tgbot letters": Run(settings={"REDIS_URL": "{store}"}),
-    "python -m tgbot letters --updates": Run(settings={"REDIS_URL": "{store}"}),
+    "python -m tgbot doctor": Run(long=True),
+    "python -m tgbot letters": Run(settings={"REDIS_URL": "{store}"}, long=True),
+    "python -m tgbot letters --updates": Run(settings={"REDIS_URL": "{store}"}, long=True),
     "python -m tgbot backup crosswire.rdb": BACKUP,
     "python -m tgbot restore crosswire.rdb": BACKUP,
-    "python -m tgbot locales check": Run(),
+    "python -m tgbot locales check": Run(long=True),
     "python -m engine simulate --game kryptos --games 200": Run(),
     "python -m engine replay tests/engine/records/kryptos-tie.jsonl": Run(),
     "cp .env.example .env": Run(leaves=(".env",)),
@@ -67,7 +68,9 @@ HOW: dict[str, Run | Covered] = {
     "docker build -t crosswire .": IMAGE,
     "docker run -d --name crosswire --read-only --env-file .env -v crosswire:/data crosswire": IMAGE,
     "cp -r . /opt/crosswire": Run(instead=ELSEWHERE, leaves=("opt/crosswire",)),
-    "cd /opt/crosswire && make setup": Run(instead=ELSEWHERE, settings=UNASKED, leaves=("opt/crosswire/.env",)),
+    "cd /opt/crosswire && make setup": Run(
+        instead=ELSEWHERE, settings=UNASKED, leaves=("opt/crosswire/.env",), long=True
+    ),
     "mv /opt/crosswire/.env /etc/crosswire.env": Run(instead=ELSEWHERE, leaves=("etc/crosswire.env",)),
     "cp /opt/crosswire/deploy/crosswire.service /etc/systemd/system/": Run(
         instead=ELSEWHERE, leaves=("etc/systemd/system/crosswire.service",)

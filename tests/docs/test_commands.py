@@ -16,6 +16,7 @@ from tests.docs.commands import HOW, Covered, Run
 from tests.docs.pages import PAGES, ROOT, commands
 from tests.docs.rooms import make_room
 from tests.operating.telegrams import TOKEN, running_telegram
+from tests.thorough import long
 
 pytestmark = pytest.mark.xdist_group("docs")
 
@@ -52,7 +53,9 @@ def test_what_stands_for_a_command_is_there(by: str) -> None:
     assert stood_for <= set((ROOT / path).read_text("utf-8").splitlines())
 
 
-@pytest.mark.parametrize("command", RUNS)
+@pytest.mark.parametrize(
+    "command", [pytest.param(command, marks=[long] if how.long else []) for command, how in RUNS.items()]
+)
 async def test_a_command_works(command: str, room: Path, valkey: Server) -> None:
     how, made = RUNS[command], left(RUNS[command], room)
     for path in made:

@@ -43,6 +43,7 @@ from engine.codes.terms import Phase
 from engine.codes.views import Task, awaited
 from engine.core import Seat, Step
 from engine.simulate import play
+from tests.thorough import THOROUGH
 
 from .machines import GameMachine, replayed
 from .test_secrecy import assert_secrets_are_kept
@@ -219,7 +220,7 @@ class InterceptorGame(CodeGame):
     mode = "interceptor"
 
 
-MANY = settings(max_examples=30, stateful_step_count=40)
+MANY = settings(max_examples=30 if THOROUGH else 10, stateful_step_count=40)
 
 
 @pytest.mark.parametrize("game", [TeamsGame, InterceptorGame])

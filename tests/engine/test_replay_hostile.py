@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from tests.thorough import long
+
 ROOT = Path(__file__).parents[2]
 HEADER: dict[str, Any] = {
     "game": "codes",
@@ -203,6 +205,7 @@ def test_a_reader_who_has_seen_enough_is_no_error(tmp_path: Path) -> None:
         assert child.wait(60) == 0
 
 
+@long
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="reads VmHWM")
 def test_long_lines_and_long_records_take_no_memory() -> None:
     """A 10 MB line, and 100,000 actions after the end, each answered in memory that does not grow with them."""
@@ -222,9 +225,9 @@ def test_long_lines_and_long_records_take_no_memory() -> None:
 def test_folding_hostile_texts_keeps_nothing_big() -> None:
     """C9, C11, D24: clues that differ in each line, keyword guesses and keywords of 60,000 letters."""
     clues = [{"by": "ana", "do": "draft", "clues": [f"clue {n} {'ё' * 80}", None, None]} for n in range(6000)]
-    long = [{"by": "ana", "do": "draft", "clues": [f"{n}{'x' * 60_000}", None, None]} for n in range(300)]
+    huge = [{"by": "ana", "do": "draft", "clues": [f"{n}{'x' * 60_000}", None, None]} for n in range(300)]
     words = HEADER | {"keywords": {"pair": ["lantern", "harbour", "ladder", "p" * 60_000]}}
-    done = replay(words, *clues, *long, program=("-c", MEASURED))
+    done = replay(words, *clues, *huge, program=("-c", MEASURED))
     assert done.returncode == 0
     assert len(done.stdout.splitlines()) == 6301
     assert int(done.stderr) < MEMORY_KIB

@@ -32,6 +32,7 @@ async def test_a_worker_that_stands_still_is_followed_by_another(tmp_path: Path)
         nothing_lost(account)
 
 
+@long
 async def test_a_valkey_that_is_killed_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
     nothing_lost(await stores.valkey_kills(tmp_path, 3))
 
@@ -64,6 +65,7 @@ async def test_a_network_that_fails_on_the_way_to_telegram_is_made_up_for(tmp_pa
     assert set(await network.to_telegram(tmp_path)) == set(Fault)
 
 
+@long
 async def test_a_flood_is_turned_away_and_another_chat_plays_on(tmp_path: Path) -> None:
     flooded = await flood.flood(tmp_path, per_second=200, seconds=3)
     turned_away = flooded.answers[Say("en").plain("toast-slow-down")]

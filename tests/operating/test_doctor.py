@@ -254,6 +254,14 @@ async def test_menus_or_descriptions_that_are_not_set(
     assert says(await advice(capsys), ("menus or descriptions are missing", "python -m tgbot setup"))
 
 
+@pytest.mark.parametrize("what", ["description", "short_description"])
+async def test_one_description_that_is_an_older_one(
+    patient: Patient, capsys: pytest.CaptureFixture[str], what: str
+) -> None:
+    patient.telegram.local.world.texts[what, "fr"] = "Un ancien texte."
+    assert says(await advice(capsys), ("menus or descriptions are missing", "python -m tgbot setup"))
+
+
 async def test_no_webhook_where_there_should_be_one(patient: Patient, capsys: pytest.CaptureFixture[str]) -> None:
     patient.telegram.local.webhook.set(None)
     assert says(await wrong(capsys), ("webhook: Telegram has no webhook", "Start the bot: it registers"))

@@ -1,16 +1,18 @@
 """Setting a bot up: by answers at a terminal, or by a script."""
 
 import asyncio
+import io
+import logging
 import os
 import pty
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from tests.operating.telegrams import TOKEN, Telegram
+from tgbot.__main__ import main
 from tgbot.commands import IN_GROUPS, IN_PRIVATE
 from tgbot.locale import LANGUAGES, Say
 from tgbot.setup import env_file
@@ -25,23 +27,26 @@ PATIENCE_S = 60.0
 class Shell:
     """A terminal in an empty folder, in which `setup` runs against the local Telegram."""
 
-    def __init__(self, room: Path, telegram: Telegram) -> None:
+    def __init__(self, room: Path, telegram: Telegram, capsys: pytest.CaptureFixture[str]) -> None:
         self.file = room / ".env"
         self._room = room
         self._settings = {"TELEGRAM_URL": telegram.address, "PYTHONPATH": str(ROOT), "PATH": os.environ["PATH"]}
+        self._capsys = capsys
 
-    async def script(self, *arguments: str, **settings: str) -> tuple[int | None, str, str]:
-        """Run it as a script would: nobody can answer."""
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tgbot", "setup", *arguments),
-            cwd=self._room,
-            env=self._settings | settings,
-            stdin=asyncio.subprocess.DEVNULL,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.PIPE,
-        )
-        out, errors = await asyncio.wait_for(process.communicate(), PATIENCE_S)
-        return process.returncode, out.decode(), errors.decode()
+    async def script(self, *arguments: str, **settings: str) -> tuple[int, str, str]:
+        """Run it as a script would: nobody can answer.
+
+        In this process, since one of its own takes longer to start than all that is tested here; that it works in one
+        is seen by `make setup` in tests/docs/test_commands.py.
+        """
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(sys, "stdin", io.StringIO())
+            for name, value in (self._settings | settings).items():
+                patch.setenv(name, value)
+            self._capsys.readouterr()
+            code = await asyncio.wait_for(asyncio.to_thread(main, ["setup", *arguments]), PATIENCE_S)
+        shown = self._capsys.readouterr()
+        return code, shown.out, shown.err
 
     async def person(self, *answers: tuple[str, str | None]) -> tuple[int | None, str]:
         """Run it at a terminal, wait for each text and type its answer, if any; return all that the screen showed."""
@@ -103,9 +108,13 @@ class Screen:
         self._more.set()
 
 
-@pytest_asyncio.fixture
-async def shell(room: Path, telegram: Telegram) -> AsyncIterator[Shell]:
-    yield Shell(room, telegram)
+@pytest.fixture
+def shell(room: Path, telegram: Telegram, capsys: pytest.CaptureFixture[str]) -> Iterator[Shell]:
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield Shell(room, telegram, capsys)
+    root.handlers[:] = handlers
+    root.setLevel(level)
 
 
 def introduced(telegram: Telegram) -> bool:

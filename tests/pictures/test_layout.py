@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from engine.kryptos.cards import PLAYERS
 from tests.pictures.samples import drawn_trio, name, sheet_of, trio
 from tests.pictures.track_samples import drawn, tables, track_of
+from tests.thorough import THOROUGH
 from tgbot.locale import LANGUAGES, Say
 from tgbot.pictures.blocks import SMALLEST, Block, Box
 from tgbot.pictures.page import WIDTH
@@ -67,7 +68,7 @@ def test_the_sheet_is_whole_before_the_end_of_the_game() -> None:
 
 
 @given(st.lists(anything, min_size=1, max_size=12), st.sampled_from([1, 2]), st.integers(0, 8))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60 if THOROUGH else 15, deadline=None)
 def test_the_sheet_holds_whatever_people_write(texts: list[str], sides: int, rounds: int) -> None:
     assert faults(sheet_layout(sheet_of(texts, sides, rounds))) == []
 
@@ -99,7 +100,7 @@ def test_numbers_are_whole_in_every_language(language: str, count: int) -> None:
 
 
 @given(st.lists(anything, min_size=1, max_size=6), st.integers(1, 5), st.floats(0, 1))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40 if THOROUGH else 10, deadline=None)
 def test_numbers_hold_whatever_they_are_called(texts: list[str], figures: int, share: float) -> None:
     first, last = texts[0], texts[-1]
     bars = (Bar(first, share, "100 %", last), Bar(last, 1 - share, first, first))
@@ -119,7 +120,7 @@ def test_a_table_is_whole_in_every_language_and_phase(players: int, language: st
 
 
 @given(st.lists(anything, min_size=1, max_size=12), st.sampled_from(PLAYERS))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40 if THOROUGH else 10, deadline=None)
 def test_a_table_holds_whatever_people_write(texts: list[str], players: int) -> None:
     assert faults(track_layout(track_of(texts, players))) == []
 

@@ -4,10 +4,12 @@ import pytest
 
 from tests.table.tables import NOW, moment, turn
 from tests.table.teams import PEOPLE, card_text, code_on_table, in_half, team_game, tied, written
-from tgbot import agreement, group, seats
+from tgbot import agreement, choices, group, seats
 from tgbot.decode import Person
 from tgbot.documents import Table
 from tgbot.lobby import LobbyRefusal
+from tgbot.presses import SetAgreement
+from tgbot.screens.pages import page_nonce
 from tgbot.sitting import sitting
 from tgbot.surroundings import unreachable
 
@@ -73,6 +75,19 @@ def test_who_blocks_the_bot_last_keeps_nobody_waiting() -> None:
     table = unreachable(table, DI, moment()).document
     assert answers(table)[before:] == [("guess", "123")]
     assert unreachable(table, DI, moment()).document is table
+
+
+def test_a_yes_that_was_said_is_enough_once_one_is_enough() -> None:
+    table = agreement.agree(drafted(eight(), ana="123"), ANA, moment())
+    before = len(answers(table))
+    by_ana = turn(PEOPLE[0])
+    table = choices.settings_page(table, by_ana).document
+    assert table.page is not None
+    for who, locked in (("all", []), ("any", [("guess", "123")])):
+        table = choices.tap_page(table, by_ana, SetAgreement(who), page_nonce(table.page)).document
+        assert answers(table)[before:] == locked
+        assert table.page is not None
+        assert table.page.kind == "settings"
 
 
 def test_who_cannot_be_written_to_is_not_waited_for() -> None:

@@ -101,3 +101,18 @@ def test_a_pair_and_an_interceptor_have_nobody_to_talk_to() -> None:
     table = in_half(2, "white", 4)  # of four, each guesser guesses alone
     assert heard_by(said(table, ANA, "the lamp")) == []
     assert heard_by(said(table, CY, "the lamp")) == [(DI,)]
+
+
+def test_a_card_names_only_those_who_hear_it() -> None:
+    table = six()
+    assert "Di, Fay" in talk_line(table, EVE)
+    player = table.player(DI)
+    assert player is not None
+    table = table.with_player(player.but(ready=False))
+    assert "Fay" in talk_line(table, EVE)
+    assert "Di" not in talk_line(table, EVE)
+
+
+def talk_line(table: Table, user: int) -> str:
+    """Return what a card says about who hears what is written."""
+    return next(line for line in card_text(table, user).splitlines() if line.startswith("💬"))

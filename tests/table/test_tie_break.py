@@ -3,8 +3,8 @@
 import pytest
 
 from tests.table.tables import LINKS, moment, turn
-from tests.table.teams import PEOPLE, card_text, revealed, team_game, tied, written
-from tgbot import agreement, drafting, group, seats
+from tests.table.teams import PEOPLE, card_text, in_half, revealed, team_game, tied, written
+from tgbot import agreement, drafting, group, play, seats
 from tgbot.documents import Stage, Table
 from tgbot.drafting import Sent
 from tgbot.places import Chat
@@ -93,6 +93,22 @@ def test_a_tie_break_in_which_nobody_wrote_is_told_to_its_end_d25() -> None:
     told = next(message.text for message in screen(table, LINKS)[Chat(-100)] if message.key.endswith("/keywords"))
     assert "White: —, —, —, — – right: 0" in told
     assert "⏳" not in told
+
+
+def test_a_tie_break_that_is_called_off_awaits_nobody() -> None:
+    table = tied()
+    (key, told) = next((one.key, one.text) for one in screen(table, LINKS)[Chat(-100)] if one.key.endswith("/keywords"))
+    assert "⏳ Writing" in told
+    off = play.call_off(table, moment())
+    told = next(message.text for message in screen(off, LINKS)[Chat(-100)] if message.key == key)
+    assert "⏳" not in told
+    assert "right:" not in told
+
+
+def test_a_game_that_is_called_off_before_a_tie_has_no_tie_break() -> None:
+    for table in (team_game(), revealed(written(team_game())), in_half(8, "black"), in_half(2, "white")):
+        shown = screen(play.call_off(table, moment()), LINKS)[Chat(-100)]
+        assert [message.key for message in shown if message.key.endswith("/keywords")] == []
 
 
 def test_the_time_runs_out_with_the_words_that_are_there_d24() -> None:

@@ -1,7 +1,7 @@
 """The cards of those who share an answer: a guess, an interception, or the keywords of a tie-break (D11, D24)."""
 
 from engine.codes.views import HalfView, SeatView, Task
-from tgbot.agreement import NO_WORDS, mates, missing, shared
+from tgbot.agreement import NO_WORDS, mates, missing, reachable, shared
 from tgbot.codes_presses import ChangeClue, HearTalk, Lock, SetDigit, ShowClue, TakeOver
 from tgbot.documents import Card, Table
 from tgbot.locale import Html, Say
@@ -110,14 +110,14 @@ def _taking_over(table: Table, view: SeatView, say: Say) -> Rows:
 
 
 def _talk(table: Table, view: SeatView, say: Say) -> list[Html]:
-    """Say who hears what is written here."""
+    """Say who hears what is written here; who cannot be written to does not, until the bot may write again."""
     player = table.player(int(view.seat))
     circle = _circle(table, view)
     if not circle or player is None:
         return []
     if player.muted:
         return [say("card-talk-muted")]
-    hearing = [mate for mate in circle if hears(table.player(mate))]
+    hearing = [mate for mate in circle if hears(table.player(mate)) and reachable(table, mate)]
     return [say("card-talk", names=names(table, hearing))] if hearing else []
 
 

@@ -1,7 +1,6 @@
 """How a game ends, as the group sees it: the tie-break by keywords, the result and the finished sheet."""
 
 from engine.codes.scoring import Outcome
-from engine.codes.terms import Phase
 from engine.codes.views import SideView, TableView, Task
 from tgbot.documents import Table
 from tgbot.locale import Html, Say, join
@@ -10,13 +9,13 @@ from tgbot.screens.message import Button, Message, Rows
 from tgbot.screens.parts import NOTHING, keyed, mentions, names
 from tgbot.screens.sheet import sheet_lines, sheet_picture
 from tgbot.sides import NAMED, have_names, other_side, people_of, signed
-from tgbot.verdict import tied, why
+from tgbot.verdict import came_to_keywords, tied, why
 
 
 def end_messages(table: Table, view: TableView, say: Say) -> list[Message]:
     """Return the tie-break (D24) where there is or was one, and the end."""
     messages = []
-    if view.phase is Phase.KEYWORDS or (view.outcome is not None and view.outcome.by_keywords):
+    if came_to_keywords(view):
         messages.append(_tie_break(table, view, say))
     if view.outcome is not None:
         if any(side.sheet.rounds for side in view.sides):
@@ -40,18 +39,18 @@ def end_buttons(view: TableView, say: Say) -> Rows:
 
 
 def _tie_break(table: Table, view: TableView, say: Say) -> Message:
-    """Return why the keywords decide, who still writes, and in the end what each team wrote."""
-    lines = [say("tie-break-title"), *_lines(tied(view, say, lambda key: signed(table, key, say)), say), Html("")]
+    """Return why the keywords decide, who still writes, and in the end what each team wrote, if it came to that."""
+    lines = [say("tie-break-title"), *_lines(tied(view, say, lambda key: signed(table, key, say)), say)]
     if view.outcome is None:
-        lines.append(say("tie-break-write"))
+        lines += [Html(""), say("tie-break-write")]
         waiting = {entry.side: entry.seats for entry in view.awaited if entry.task is Task.KEYWORDS}
         for side in view.sides:
             if side.key in waiting:
                 lines.append(say("tie-break-awaited", names=mentions(table, waiting[side.key], say)))
             elif side.seats:
                 lines.append(say("team-done", team=signed(table, side.key, say)))
-    else:
-        lines += [_written(table, view, side, say) for side in view.sides]
+    elif view.outcome.by_keywords:
+        lines += [Html(""), *(_written(table, view, side, say) for side in view.sides)]
     return Message(keyed(table, "keywords"), join("\n", lines))
 
 
