@@ -6,13 +6,16 @@ Only the fields we use are modelled and validated straight from the bytes; every
 import re
 import unicodedata
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from typing_extensions import TypedDict  # pydantic wants this one below Python 3.12
 
 from tgbot.locale import closest_language
 
 LONGEST_NAME = 32
+KEPT_NAMES = 4096  # people do much under one name
 _COMMAND = re.compile(r"/([A-Za-z0-9_]{1,32})(?:@([A-Za-z0-9_]+))?(?:\s+(.*))?", re.DOTALL)
 # Marks that turn the direction of the text around them: in a name or a clue they would rearrange our sentences.
 _BIDI = dict.fromkeys([0x61C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
@@ -144,6 +147,7 @@ def decode(body: bytes, bot_name: str) -> Incoming:
     return _message(update.update_id, message, person, message.text, edited, bot_name)
 
 
+@lru_cache(KEPT_NAMES)
 def display_name(first: str, last: str | None) -> str:
     """Return a person's name as we show it: on one line, not too long, and unable to turn a sentence around."""
     name = unicodedata.normalize("NFC", " ".join(f"{first} {last or ''}".translate(_BIDI).split()))
@@ -221,26 +225,45 @@ class _Reply(_Part):
     sender: Annotated[_User | None, Field(alias="from")] = None
 
 
-class _Button(_Part):
-    callback_data: str | None = None
-
-
-class _Markup(_Part):
-    inline_keyboard: list[list[_Button]] = []
-
-
-class _Message(_Part):
+class _Placed(_Part):
     message_id: _Id
-    sender: Annotated[_User | None, Field(alias="from")] = None
-    sender_chat: _Chat | None = None
     chat: _Chat
     message_thread_id: _Id | None = None
     is_topic_message: bool = False
+
+    @property
+    def topic(self) -> int | None:
+        """Return the forum topic; a thread of replies in an ordinary group is none."""
+        return self.message_thread_id if self.is_topic_message else None
+
+
+# Plain dictionaries: a keyboard has a dozen buttons, and only their data is looked at, once.
+class _Button(TypedDict, total=False):
+    callback_data: str | None
+
+
+class _Markup(TypedDict, total=False):
+    inline_keyboard: list[list[_Button]]
+
+
+class _Tapped(_Placed):
+    """The message under a button: one of ours, so what it says is not read."""
+
+    reply_markup: _Markup | None = None
+
+    def has_button(self, data: str) -> bool:
+        """Tell whether one of this message's buttons carries this data."""
+        rows = self.reply_markup.get("inline_keyboard", []) if self.reply_markup else []
+        return any(button.get("callback_data") == data for row in rows for button in row)
+
+
+class _Message(_Placed):
+    sender: Annotated[_User | None, Field(alias="from")] = None
+    sender_chat: _Chat | None = None
     reply_to_message: _Reply | None = None
     migrate_to_chat_id: _Id | None = None
     migrate_from_chat_id: _Id | None = None
     text: str | None = None
-    reply_markup: _Markup | None = None
     voice: "_File | None" = None
     video_note: "_File | None" = None
     animation: "_File | None" = None
@@ -256,21 +279,11 @@ class _Message(_Part):
                 return kind, file.file_id
         return ("photo", self.photo[-1].file_id) if self.photo else None  # the largest comes last
 
-    def has_button(self, data: str) -> bool:
-        """Tell whether one of this message's buttons carries this data."""
-        rows = self.reply_markup.inline_keyboard if self.reply_markup else []
-        return any(button.callback_data == data for row in rows for button in row)
-
-    @property
-    def topic(self) -> int | None:
-        """Return the forum topic; a thread of replies in an ordinary group is none."""
-        return self.message_thread_id if self.is_topic_message else None
-
 
 class _Query(_Part):
     id: str
     sender: Annotated[_User, Field(alias="from")]
-    message: _Message | None = None
+    message: _Tapped | None = None
     data: str | None = None
 
 
