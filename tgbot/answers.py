@@ -3,11 +3,13 @@
 import base64
 import hashlib
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Generic, TypeVar
 
 from tgbot.documents import Table, Visitor, WordList
 
 MOST_UNITS = 200
+KEPT_NONCES = 20_000  # four for a table of three
 AnyDocument = TypeVar("AnyDocument", Table, Visitor, WordList)
 
 
@@ -54,4 +56,9 @@ def short_hash(text: str, length: int = 8) -> str:
 
 def seat_nonce(table: Table, user: int) -> str:
     """Return the nonce of a player's buttons at the present decision point; `user` 0 is the group."""
-    return short_hash(f"{table.nonce}/{user}")
+    return _seat_nonce(table.nonce, user)
+
+
+@lru_cache(KEPT_NONCES)
+def _seat_nonce(decision: str, user: int) -> str:
+    return short_hash(f"{decision}/{user}")

@@ -22,6 +22,7 @@ PRESSES: dict[str, type[Press]] = {
     for kind in vars(module).values()
     if isinstance(kind, type) and issubclass(kind, Press) and kind is not Press
 }
+_TYPES = {kind: tuple(field.type for field in fields(kind)) for kind in PRESSES.values()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +36,19 @@ class Tapped:
 
 def pack(tapped: Tapped) -> str:
     """Return the callback data of a button; `ValueError` if it is over 64 bytes."""
-    packed = f"{tapped.place}{_SEPARATOR}{tapped.nonce}{_SEPARATOR}{_packed_press(tapped.press)}"
+    return pack_press(origin(tapped.place, tapped.nonce), tapped.press)
+
+
+def origin(place: str, nonce: str) -> str:
+    """Return what the data of all buttons of a message begins with."""
+    return f"{place}{_SEPARATOR}{nonce}{_SEPARATOR}"
+
+
+def pack_press(begun: str, press: Press) -> str:
+    """Return the callback data of a button, from what that of its message begins with."""
+    packed = begun + _packed_press(press)
     if len(packed.encode()) > MOST_BYTES:
-        raise ValueError(f"callback data over {MOST_BYTES} bytes: {tapped.press.code}")
+        raise ValueError(f"callback data over {MOST_BYTES} bytes: {press.code}")
     return packed
 
 
@@ -53,13 +64,13 @@ def unpack(packed: str) -> Tapped | None:
         return None
     place, nonce, code, *values = parts
     kind = PRESSES.get(code)
-    if kind is None or len(values) != len(fields(kind)):
+    if kind is None or len(values) != len(_TYPES[kind]):
         return None
     try:
-        arguments = [_read(value, field.type) for value, field in zip(values, fields(kind), strict=True)]
+        arguments = map(_read, values, _TYPES[kind])
+        return Tapped(place, nonce, kind(*arguments))
     except ValueError:
         return None
-    return Tapped(place, nonce, kind(*arguments))
 
 
 Value: TypeAlias = str | int

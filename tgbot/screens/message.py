@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias
 import orjson
 
 from engine.codes.clues import Media
-from tgbot.buttons import Tapped, pack
+from tgbot.buttons import origin, pack_press
 from tgbot.locale import Html
 from tgbot.pictures import Picture
 from tgbot.places import Place
@@ -61,8 +61,8 @@ class Message:
         """The inline keyboard as Telegram takes it."""
         if not self.keyboard:
             return None
-        place = str(self.place or "")
-        return {"inline_keyboard": [[self._button(button, place) for button in row] for row in self.keyboard]}
+        begun = origin(str(self.place or ""), self.nonce)
+        return {"inline_keyboard": [[_plain(button, begun) for button in row] for row in self.keyboard]}
 
     @cached_property
     def digest(self) -> str:
@@ -71,16 +71,6 @@ class Message:
             return FILE
         content = orjson.dumps([self.text, self.markup])
         return base64.urlsafe_b64encode(hashlib.blake2b(content, digest_size=6).digest()).decode()
-
-    def _button(self, button: Button, place: str) -> dict[str, str]:
-        plain: dict[str, str] = {"text": button.text}
-        if button.url is not None:
-            plain["url"] = button.url
-        elif button.press is not None:
-            plain["callback_data"] = pack(Tapped(place, self.nonce, button.press))
-        if button.style is not None:
-            plain["style"] = button.style
-        return plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,3 +90,15 @@ class Links:
     def add_to_group(self) -> str:
         """Return a link that adds the bot to a group."""
         return f"https://t.me/{self.bot}?startgroup=play"
+
+
+def _plain(button: Button, begun: str) -> dict[str, str]:
+    """Return a button as Telegram takes it; the data of all buttons of its message begins alike."""
+    plain = {"text": button.text}
+    if button.url is not None:
+        plain["url"] = button.url
+    elif button.press is not None:
+        plain["callback_data"] = pack_press(begun, button.press)
+    if button.style is not None:
+        plain["style"] = button.style
+    return plain
