@@ -5,12 +5,15 @@ frozen state itself: nobody changes one, and every new state is another.
 """
 
 from collections import OrderedDict
-from typing import Any, Protocol
+from collections.abc import Callable, Hashable
+from typing import Any, Protocol, TypeVar
 
 from engine.core import Game, Seat
 from engine.registry import GAMES
 
 KEPT_SITTINGS = 5000
+
+T = TypeVar("T")
 
 
 class Playing(Protocol):
@@ -34,6 +37,7 @@ class Sitting:
         self.state = state
         self._view: Any = None
         self._seats: dict[int, Any] = {}
+        self._told: dict[Hashable, Any] = {}
 
     def view(self) -> Any:
         """Return what everybody may know: the public view of the game that is played."""
@@ -46,6 +50,13 @@ class Sitting:
         if user not in self._seats:
             self._seats[user] = self.game.seat_view(self.state, Seat(str(user)))
         return self._seats[user]
+
+    def told(self, asked: Hashable, tell: Callable[[], T]) -> T:
+        """Return what is told of this game, once: `asked` names it, with all that it is made from besides the game."""
+        if asked not in self._told:
+            self._told[asked] = tell()
+        told: T = self._told[asked]
+        return told
 
 
 def sitting(table: Playing) -> Sitting:

@@ -1,10 +1,12 @@
 """Only what changed is drawn: everything else is the very messages that were drawn before."""
 
+from collections.abc import Callable
 from functools import partial
 
 import pytest
 
 from tests.table.tables import ANA, BO, CY, LINKS, guessing, over
+from tgbot import sitting as sittings
 from tgbot.documents import Table
 from tgbot.places import Chat, table_place
 from tgbot.screens import drawing
@@ -36,12 +38,25 @@ def test_a_digit_on_one_card_draws_that_card_only() -> None:
     assert same(table, drafted(table, CY.id, "1__")) == {table.chat, encoder, decoder}
 
 
-def test_what_is_drawn_anew_is_what_would_have_been_drawn_at_first(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda table: drafted(table, ANA.id, "413"),
+        lambda table: table.but(spoilers=True),
+        lambda table: table.with_player(table.player(ANA.id).but(language="bg")),
+    ],
+    ids=["a draft", "spoilers", "a language"],
+)
+def test_what_is_drawn_anew_is_what_would_have_been_drawn_at_first(
+    change: Callable[[Table], Table], monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = guessing(2)
-    screen(table, LINKS)
-    changed = drafted(table, ANA.id, "413")
+    before = screen(table, LINKS)
+    changed = change(table)
     kept = screen(changed, LINKS)
+    assert kept != before
     monkeypatch.setattr(drawing, "_drawings", type(drawing._drawings)())
+    monkeypatch.setattr(sittings, "_kept", type(sittings._kept)())
     assert screen(changed, LINKS) == kept
 
 

@@ -1,13 +1,16 @@
 """The cards of those who share an answer: a guess, an interception, or the keywords of a tie-break (D11, D24)."""
 
+from functools import cache
+
 from engine.codes.views import HalfView, SeatView, Task
 from tgbot.agreement import NO_WORDS, mates, missing, reachable, shared
 from tgbot.codes_presses import ChangeClue, HearTalk, Lock, SetDigit, ShowClue, TakeOver
 from tgbot.documents import Card, Table
-from tgbot.locale import Html, Say
-from tgbot.screens.message import Body, Button, Rows, Style
+from tgbot.locale import Html, Say, join
+from tgbot.screens.message import Body, Button, Rows
 from tgbot.screens.parts import BLANK, NOTHING, clue_lines, clue_text, dotted, names, own_sheet, side_sheet
 from tgbot.sides import other_side
+from tgbot.sitting import sitting
 from tgbot.talk import hears, talkers
 
 CIRCLED = ("①", "②", "③")
@@ -15,33 +18,47 @@ CIRCLED = ("①", "②", "③")
 
 def guess_body(table: Table, view: SeatView, half: HalfView, card: Card, say: Say) -> Body:
     """Return the text and the buttons of a card on which the code on the table is guessed."""
-    intercepting = Task.INTERCEPTION in view.tasks
-    lines = [
-        *(side_sheet(table, view, half.side, say) if intercepting else own_sheet(table, view, say)),
-        Html(""),
-        say("card-clues"),
-        *clue_lines(half.clues, say, half.marks),
-        say("card-intercept" if intercepting else "card-guess"),
-    ]
+    # A card is drawn anew with every digit; what is above its draft stays as it is for as long as the game does.
+    asked = (guess_body, view.seat, say, table.spoilers)
+    lines = [sitting(table).told(asked, lambda: _question(view, half, say, table.spoilers))]
+    others, circle = sharing(view), _circle(table, view)
     if set(card.draft) == {BLANK}:  # whoever has tapped once knows; the words above need the room
-        lines.append(say(_help(table, view)))
+        lines.append(say(_help(table, others)))
     rows: list[tuple[Button, ...]] = []
     for place, clue in enumerate(half.clues):
         chosen = card.draft[place]
         rows.append((Button(f"{CIRCLED[place]} {clue_text(clue, say)}", ShowClue(place + 1)),))
-        rows.append(
-            tuple(
-                Button(f"[ {d} ]" if chosen == d else d, SetDigit(place + 1, int(d)), style=_style(chosen == d))
-                for d in "1234"
-            )
-        )
-    locking = (Button(f"{_lock(table, view, say)}  {dotted(card.draft)}", Lock(), style="success"),)
+        rows.append(_digits(place + 1, chosen))
     if BLANK not in card.draft and not card.agreed:
-        rows.append(locking)
-    return [*lines, *_mates(table, view, say), *_talk(table, view, say)], (
+        rows.append((Button(f"{_lock(table, others, say)}  {dotted(card.draft)}", Lock(), style="success"),))
+    return [*lines, *_mates(table, view, others, say), *_talk(table, view, circle, say)], (
         *rows,
-        *_taking_over(table, view, say),
-        *_hearing(table, view, say),
+        *_taking_over(table, view, others, say),
+        *_hearing(table, view, circle, say),
+    )
+
+
+def _question(view: SeatView, half: HalfView, say: Say, spoilers: bool) -> Html:
+    """Return all that a guess is made from: the words or the clues so far, and the clues on the table."""
+    intercepting = Task.INTERCEPTION in view.tasks
+    return join(
+        "\n",
+        [
+            *(side_sheet(view, half.side, say) if intercepting else own_sheet(view, say, spoilers)),
+            Html(""),
+            say("card-clues"),
+            *clue_lines(half.clues, say, half.marks),
+            say("card-intercept" if intercepting else "card-guess"),
+        ],
+    )
+
+
+@cache
+def _digits(clue: int, chosen: str) -> tuple[Button, ...]:
+    """Return the buttons of one clue: there are only so many."""
+    return tuple(
+        Button(f"[ {d} ]" if chosen == d else d, SetDigit(clue, int(d)), style="primary" if chosen == d else None)
+        for d in "1234"
     )
 
 
@@ -61,29 +78,28 @@ def tie_break_body(table: Table, view: SeatView, card: Card, say: Say) -> Body:
         for number, word in enumerate(words, start=1)
         if word is not None
     )
-    rows = [changes] if changes else []
+    rows, others = [changes] if changes else [], sharing(view)
     if not card.agreed:
-        rows.append((Button(_lock(table, view, say), Lock(), style="success"),))
-    return [*lines, *_mates(table, view, say)], (*rows, *_taking_over(table, view, say))
+        rows.append((Button(_lock(table, others, say), Lock(), style="success"),))
+    return [*lines, *_mates(table, view, others, say)], (*rows, *_taking_over(table, view, others, say))
 
 
-def _help(table: Table, view: SeatView) -> str:
-    if not sharing(view):
+def _help(table: Table, others: list[int]) -> str:
+    if not others:
         return "card-guess-help"
     return "card-help-all" if table.agreement == "all" else "card-help-any"
 
 
-def _lock(table: Table, view: SeatView, say: Say) -> str:
+def _lock(table: Table, others: list[int], say: Say) -> str:
     """Return what saying yes is called: alone it locks, together it agrees."""
-    together = table.agreement == "all" and sharing(view)
+    together = table.agreement == "all" and others
     return say.plain("button-agree" if together else "button-lock")
 
 
-def _mates(table: Table, view: SeatView, say: Say) -> list[Html]:
+def _mates(table: Table, view: SeatView, others: list[int], say: Say) -> list[Html]:
     """Return what the others who share the answer have drafted, and whose yes is missing."""
-    entry = shared(view.table, int(view.seat))
-    others = sharing(view)
-    if entry is None or not others:
+    entry = shared(view.table, int(view.seat)) if others else None
+    if entry is None:
         return []
     lines = [Html("")]
     for mate in others:
@@ -95,13 +111,10 @@ def _mates(table: Table, view: SeatView, say: Say) -> list[Html]:
     return lines
 
 
-def _taking_over(table: Table, view: SeatView, say: Say) -> Rows:
+def _taking_over(table: Table, view: SeatView, others: list[int], say: Say) -> Rows:
     """Offer every draft that differs from the own one."""
-    entry = shared(view.table, int(view.seat))
-    if entry is None:
-        return ()
     own = table.card(int(view.seat))
-    drafts = [(mate, table.card(mate)) for mate in mates(entry, int(view.seat))]
+    drafts = [(mate, table.card(mate)) for mate in others]
     return tuple(
         (Button(say.plain("button-take-over", name=table.name(mate)), TakeOver(str(mate))),)
         for mate, card in drafts
@@ -109,10 +122,9 @@ def _taking_over(table: Table, view: SeatView, say: Say) -> Rows:
     )
 
 
-def _talk(table: Table, view: SeatView, say: Say) -> list[Html]:
+def _talk(table: Table, view: SeatView, circle: list[int], say: Say) -> list[Html]:
     """Say who hears what is written here; who cannot be written to does not, until the bot may write again."""
     player = table.player(int(view.seat))
-    circle = _circle(table, view)
     if not circle or player is None:
         return []
     if player.muted:
@@ -121,9 +133,9 @@ def _talk(table: Table, view: SeatView, say: Say) -> list[Html]:
     return [say("card-talk", names=names(table, hearing))] if hearing else []
 
 
-def _hearing(table: Table, view: SeatView, say: Say) -> Rows:
+def _hearing(table: Table, view: SeatView, circle: list[int], say: Say) -> Rows:
     player = table.player(int(view.seat))
-    if not _circle(table, view) or player is None:
+    if not circle or player is None:
         return ()
     if player.muted:
         return ((Button(say.plain("button-talk-hear"), HearTalk(1)),),)
@@ -149,7 +161,3 @@ def _drafted(card: Card, task: Task) -> str:
 
 def _begun(card: Card) -> bool:
     return set(card.draft) != {BLANK} or any(card.words)
-
-
-def _style(chosen: bool) -> Style | None:
-    return "primary" if chosen else None

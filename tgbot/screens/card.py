@@ -48,7 +48,7 @@ def _body(table: Table, view: SeatView, card: Card, say: Say) -> Body:
         return tie_break_body(table, view, card, say)
     if half is not None and (Task.GUESS in view.tasks or Task.INTERCEPTION in view.tasks):
         return guess_body(table, view, half, card, say)
-    return [*own_sheet(table, view, say), Html(""), *_waiting(table, view, say)], _answers(view, half, say)
+    return [*own_sheet(view, say, table.spoilers), Html(""), *_waiting(table, view, say)], _answers(view, half, say)
 
 
 def _answers(view: SeatView, half: HalfView | None, say: Say) -> Rows:

@@ -87,35 +87,37 @@ def circles(count: int) -> str:
     return "●" * min(count, TOKENS_TO_DECIDE) + "○" * max(0, TOKENS_TO_DECIDE - count)
 
 
-def veiled(table: Table, secret: str, say: Say) -> Html:
+def veiled(secret: str, say: Say, spoilers: bool) -> Html:
     """Return a secret as a card shows it: by setting under a spoiler, so that nobody reads over a shoulder."""
     shown = say("name", name=secret)
-    return Html(f"<tg-spoiler>{shown}</tg-spoiler>") if table.spoilers else shown
+    return Html(f"<tg-spoiler>{shown}</tg-spoiler>") if spoilers else shown
 
 
-def slot_lines(table: Table, say: Say, sheet: Sheet, keywords: tuple[str, ...]) -> list[Html]:
+def slot_lines(say: Say, sheet: Sheet, keywords: tuple[str, ...] = (), spoilers: bool = False) -> list[Html]:
     """Return the note sheet by slots: the own keywords where known, and all clues given for each (D5)."""
     lines = []
     for index, clues in enumerate(sheet.by_slot):
         slot = index + 1
         given = ", ".join(clue_text(clue, say) for clue in clues)
-        if keywords and given:
-            lines.append(say("card-word-with-clues", slot=slot, word=veiled(table, keywords[index], say), clues=given))
-        elif keywords:
-            lines.append(say("card-word", slot=slot, word=veiled(table, keywords[index], say)))
-        else:
+        if not keywords:
             lines.append(say("card-slot", slot=slot, clues=given or "…"))
+            continue
+        word = veiled(keywords[index], say, spoilers)
+        if given:
+            lines.append(say("card-word-with-clues", slot=slot, word=word, clues=given))
+        else:
+            lines.append(say("card-word", slot=slot, word=word))
     return lines
 
 
-def own_sheet(table: Table, view: SeatView, say: Say) -> list[Html]:
+def own_sheet(view: SeatView, say: Say, spoilers: bool) -> list[Html]:
     """Return the own words with the clues given for them; who has none reads the other side's clues (D5)."""
     if not view.keywords:
-        return side_sheet(table, view, next(side.key for side in view.table.sides if side.encodes), say)
-    return [say("card-words"), *slot_lines(table, say, view.table.side(view.side).sheet, view.keywords)]
+        return side_sheet(view, next(side.key for side in view.table.sides if side.encodes), say)
+    return [say("card-words"), *slot_lines(say, view.table.side(view.side).sheet, view.keywords, spoilers)]
 
 
-def side_sheet(table: Table, view: SeatView, side: str, say: Say) -> list[Html]:
+def side_sheet(view: SeatView, side: str, say: Say) -> list[Html]:
     """Return the clues that another side has given so far, by slot (D5)."""
     sheet = view.table.side(side).sheet
-    return [say("card-sheet"), *slot_lines(table, say, sheet, ())] if sheet.rounds else [say("card-sheet-empty")]
+    return [say("card-sheet"), *slot_lines(say, sheet)] if sheet.rounds else [say("card-sheet-empty")]

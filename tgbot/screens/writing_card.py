@@ -14,16 +14,16 @@ def writing_body(table: Table, view: SeatView, card: Card, say: Say) -> Body:
     """Return the text and the buttons of a card on which clues are written."""
     code = view.code or ""
     lines = [
-        *own_sheet(table, view, say),
+        *own_sheet(view, say, table.spoilers),
         Html(""),
-        say("card-code", round=view.table.round, code=veiled(table, dotted(code), say)),
+        say("card-code", round=view.table.round, code=veiled(dotted(code), say, table.spoilers)),
     ]
     for digit, clue in zip(code, view.draft, strict=True):
-        word = veiled(table, view.keywords[int(digit) - 1], say)
+        place, word = (veiled(one, say, table.spoilers) for one in (digit, view.keywords[int(digit) - 1]))
         if clue is None:
-            lines.append(say("card-draft-empty", digit=veiled(table, digit, say), word=word))
+            lines.append(say("card-draft-empty", digit=place, word=word))
         else:
-            lines.append(say("card-draft", digit=veiled(table, digit, say), word=word, clue=clue_text(clue, say)))
+            lines.append(say("card-draft", digit=place, word=word, clue=clue_text(clue, say)))
     complete = all(clue is not None for clue in view.draft)
     warnings = hints(view.draft, code, view.keywords, table.word_language)
     if warnings:
