@@ -304,8 +304,9 @@ def load(place: Place, body: bytes, like: Document | None = None) -> Document:
 
 def dump(document: Document) -> bytes:
     """Return a document as it is stored: the version, and what differs from its default."""
-    values = document.model_dump(mode="json", exclude_defaults=True)
-    return packed(orjson.dumps({"version": document.version} | values))
+    # The version is that of its kind, a default like any other: it is left out, and comes first here.
+    values = document.model_dump_json(exclude_defaults=True)
+    return packed(f'{{"version":{document.version},{values[1:]}'.encode())
 
 
 def _what(error: Exception) -> str:
