@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Generic, NewType, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, Generic, NewType, TypeAlias, TypeVar
 
 from engine.deal import Chance
 
@@ -109,7 +109,7 @@ class Game(Generic[Setup, State]):
     """A game is one value: how it starts, how it goes on, and what may be seen of it.
 
     `apply` never changes its argument, gives the same step for the same arguments, and raises only `Refusal`.
-    `thaw(freeze(state)) == state` in every phase.
+    `thaw(freeze(state)) == state` in every phase. `seat_view` takes the table's view too, where somebody has it.
     """
 
     key: str
@@ -117,7 +117,7 @@ class Game(Generic[Setup, State]):
     start: Callable[[Setup], Step[State]]
     apply: Callable[[State, Seat | None, Any], Step[State]]
     table_view: Callable[[State], TableView]
-    seat_view: Callable[[State, Seat], SeatView]
+    seat_view: Callable[Concatenate[State, Seat, ...], SeatView]
     freeze: Callable[[State], dict[str, Any]]
     thaw: Callable[[Mapping[str, Any]], State]
     notation: Notation[Setup, State]

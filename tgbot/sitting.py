@@ -48,7 +48,7 @@ class Sitting:
     def seat(self, user: int) -> Any:
         """Return what a player may know: the game's view of one seat."""
         if user not in self._seats:
-            self._seats[user] = self.game.seat_view(self.state, Seat(str(user)))
+            self._seats[user] = self.game.seat_view(self.state, Seat(str(user)), self.view())
         return self._seats[user]
 
     def told(self, asked: Hashable, tell: Callable[[], T]) -> T:

@@ -150,8 +150,11 @@ def table_view(state: State) -> TableView:
     )
 
 
-def seat_view(state: State, seat: Seat) -> SeatView:
-    """Return what this seated player may know; `KeyError` for somebody who does not sit at the table."""
+def seat_view(state: State, seat: Seat, public: TableView | None = None) -> SeatView:
+    """Return what this seated player may know; `KeyError` for somebody who does not sit at the table.
+
+    `public` is what everybody may know of this state, from whoever has it at hand.
+    """
     side = state.side_of(seat)
     if side is None:
         raise KeyError(seat)
@@ -161,7 +164,7 @@ def seat_view(state: State, seat: Seat) -> SeatView:
     intercepts = half is not None and half.side != side.key
     return SeatView(
         seat=seat,
-        table=table_view(state),
+        table=public or table_view(state),
         side=side.key,
         tasks=tuple(entry.task for entry in awaited(state) if seat in entry.seats),
         is_encoder=is_encoder,

@@ -101,8 +101,11 @@ def table_view(state: State) -> TableView:
     )
 
 
-def seat_view(state: State, seat: Seat) -> SeatView:
-    """Return what this seated player may know; `KeyError` for somebody who does not sit at the table."""
+def seat_view(state: State, seat: Seat, public: TableView | None = None) -> SeatView:
+    """Return what this seated player may know; `KeyError` for somebody who does not sit at the table.
+
+    `public` is what everybody may know of this state, from whoever has it at hand.
+    """
     index = state.index_of(seat)
     if index is None:
         raise KeyError(seat)
@@ -110,7 +113,7 @@ def seat_view(state: State, seat: Seat) -> SeatView:
     reveals = state.phase is Phase.REVEAL and state.turn == index
     return SeatView(
         seat=seat,
-        table=table_view(state),
+        table=public or table_view(state),
         cards=hand.cards,
         revealable=tuple(hand.place(number) for number in revealable(state)) if reveals else (),
     )

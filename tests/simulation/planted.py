@@ -128,8 +128,8 @@ def _leaking_view() -> AbstractContextManager[object]:
     """Everybody who sits at the table sees the first side's keywords (D2)."""
     seat_view = views.seat_view
 
-    def leaking(state: State, seat: Any) -> Any:
-        view = seat_view(state, seat)
+    def leaking(state: State, seat: Any, *public: Any) -> Any:
+        view = seat_view(state, seat, *public)
         return replace(view, keywords=view.keywords or state.sides[0].keywords)
 
     return _game(seat_view=leaking)
