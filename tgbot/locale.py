@@ -7,7 +7,7 @@ import html
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
@@ -15,12 +15,12 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "bg", "ru", "pl", "da", "fr")
 DEFAULT_LANGUAGE = "en"
-KEPT_TEXTS = 8192
+KEPT_PATTERNS = 8192
 FOLDER = Path(__file__).parent.parent / "locales"
 
 Argument: TypeAlias = str | int | float
 
-_STAND_IN = re.compile("\ue000(\\d+)\ue001")
+_STAND_IN = re.compile("\ue000(\\w+)\ue001")
 
 
 class Html(str):
@@ -41,21 +41,30 @@ class Say:
 
     def __call__(self, text_id: str, /, **arguments: Argument) -> Html:
         """Return a message's text as HTML, with its arguments escaped."""
-        return Html(self._format(text_id, {name: _escaped(value) for name, value in arguments.items()}))
+        for name, value in arguments.items():
+            if isinstance(value, str) and not isinstance(value, Html):
+                arguments[name] = html.escape(value, quote=False)
+        return Html(self._format(text_id, arguments))
 
     def plain(self, text_id: str, /, **arguments: Argument) -> str:
         """Return a text without markup, for places where Telegram shows none."""
         return self._format(text_id, arguments)
 
     def _format(self, text_id: str, arguments: Mapping[str, Argument]) -> str:
-        if not arguments:
-            return _worded(self.language, text_id, ())[0]
-        values = tuple(arguments.values())
-        shown = [_stand_in(place) if isinstance(value, str) else value for place, value in enumerate(values)]
-        pieces = list(_worded(self.language, text_id, tuple(arguments), *shown))
-        # Every second piece is the place of a string.
-        pieces[1::2] = [str(values[int(place)]) for place in pieces[1::2]]
-        return "".join(pieces)
+        # What Fluent makes of a text depends on its numbers, not on the strings in it: so it is asked once for all
+        # players. The types are part of it, since 1 and 1.0 read differently.
+        asked: list[object] = [self.language, text_id]
+        for name, value in arguments.items():
+            if not isinstance(value, str):
+                asked += (name, value, type(value))
+        key = tuple(asked)
+        pattern = _patterns.get(key)
+        if pattern is None:
+            pattern = _keep(key, _pattern(self.language, text_id, arguments))
+        try:
+            return pattern % arguments
+        except KeyError as missing:
+            raise UnknownText(f"{self.language}: {text_id}: no {missing}") from None
 
 
 def closest_language(code: str | None) -> str:
@@ -69,31 +78,30 @@ def join(separator: str, parts: list[Html]) -> Html:
     return Html(separator.join(parts))
 
 
-# What Fluent makes of a text depends on its numbers, not on the strings in it, which stand-ins hold the places of: so
-# it is asked once for all players. Typed, since 1 and 1.0 read differently.
-@lru_cache(maxsize=KEPT_TEXTS, typed=True)
-def _worded(language: str, text_id: str, names: tuple[str, ...], *shown: Argument) -> tuple[str, ...]:
-    """Return a text cut into pieces: what is said, then the place of a string, and so on in turn."""
+def _pattern(language: str, text_id: str, arguments: Mapping[str, Argument]) -> str:
+    """Return a text with its numbers in it, and a place for each of its strings: `%(name)s`."""
     bundle = _bundle(language)
     if not bundle.has_message(text_id):
         raise UnknownText(f"{language}: no text {text_id}")
     pattern = bundle.get_message(text_id).value
     if pattern is None:
         raise UnknownText(f"{language}: {text_id} has no value")
-    text, errors = bundle.format_pattern(pattern, dict(zip(names, shown, strict=True)))
+    # Stand-ins hold the places: Fluent refuses a text of people that is longer than it expects.
+    shown = {name: f"\ue000{name}\ue001" if isinstance(value, str) else value for name, value in arguments.items()}
+    text, errors = bundle.format_pattern(pattern, shown)
     if errors:
         raise UnknownText(f"{language}: {text_id}: {errors[0]}")
-    return tuple(_STAND_IN.split(str(text)))
+    return _STAND_IN.sub(r"%(\1)s", str(text).replace("%", "%%"))
 
 
-@cache
-def _stand_in(place: int) -> str:
-    """Return what Fluent puts in the place of a string: it refuses a text of people that is longer than it expects."""
-    return f"\ue000{place}\ue001"
+def _keep(key: tuple[object, ...], pattern: str) -> str:
+    if len(_patterns) >= KEPT_PATTERNS:
+        _patterns.clear()  # all that are in use are back at once
+    _patterns[key] = pattern
+    return pattern
 
 
-def _escaped(value: Argument) -> Argument:
-    return html.escape(value, quote=False) if isinstance(value, str) and not isinstance(value, Html) else value
+_patterns: dict[tuple[object, ...], str] = {}
 
 
 @cache
