@@ -1,5 +1,7 @@
 """The board of the code game, as the group sees it: one message per half, edited in place, and the end."""
 
+from functools import lru_cache
+
 from engine.codes.clues import Draft, Media
 from engine.codes.lineups import FIRST_INTERCEPTION, LINEUPS
 from engine.codes.scoring import Award, Token
@@ -16,6 +18,8 @@ from tgbot.screens.parts import circles, clue_lines, dotted, keyed, mentions, na
 from tgbot.screens.seat_parts import seat_rows, unreachable
 from tgbot.sides import have_names, other_side, people_of, signed
 from tgbot.vacancies import free_seats
+
+KEPT_HALVES = 8192  # that are played, and drawn again with every change of their game
 
 
 def board_messages(table: Table, view: TableView, say: Say, links: Links) -> list[Message]:
@@ -109,16 +113,20 @@ def _guessing(table: Table, view: TableView, half: HalfView, say: Say) -> Messag
 
 
 def _finished(table: Table, view: TableView, side: SideView, row: SheetRound, say: Say) -> Message:
-    """D13: interception first, then the guess, then the code."""
-    other = other_side(view, side.key)
     title = _title(table, view, side.key, row.round, row.encoder, say)
-    lines = [title, *clue_lines(row.clues, say, row.marks), Html("")]
-    if row.round >= FIRST_INTERCEPTION:
-        lines.append(_interception(row, _called(table, view, other, say), say))
-    lines.append(_guess(row, _guessers(table, view, side, row.encoder, say), say))
-    lines.append(say("reveal-code", code=dotted(row.code)))
-    lines += _tokens(table, view, side, row, say)
+    interceptors = _called(table, view, other_side(view, side.key), say)
+    revealed = _revealed(row, interceptors, _guessers(table, view, side, row.encoder, say), say)
+    lines = [title, revealed, *_tokens(table, view, side, row, say)]
     return Message(keyed(table, f"{row.round}/{side.key}"), join("\n", lines))
+
+
+@lru_cache(KEPT_HALVES)
+def _revealed(row: SheetRound, interceptors: str, guessers: str, say: Say) -> Html:
+    """D13: interception first, then the guess, then the code."""
+    lines = [*clue_lines(row.clues, say, row.marks), Html("")]
+    if row.round >= FIRST_INTERCEPTION:
+        lines.append(_interception(row, interceptors, say))
+    return join("\n", [*lines, _guess(row, guessers, say), say("reveal-code", code=dotted(row.code))])
 
 
 def _interception(row: SheetRound, name: str, say: Say) -> Html:
