@@ -198,12 +198,14 @@ class Table(_Frozen):
 
     def name(self, user: int | str) -> str:
         """Return the name of somebody who plays or has played here; of equal ones the later are numbered."""
-        player = next((player for player in self.players if player.user == int(user)), None)
-        if player is None:
-            return "?"
-        equal = [other.user for other in self.players if other.name == player.name]
-        number = equal.index(player.user) + 1
-        return player.name if number == 1 else f"{player.name} ({number})"
+        wanted = int(user)
+        earlier: list[str] = []
+        for player in self.players:
+            if player.user == wanted:
+                equal = earlier.count(player.name)
+                return f"{player.name} ({equal + 1})" if equal else player.name
+            earlier.append(player.name)
+        return "?"
 
     def with_player(self, changed: Player) -> "Table":
         """Return the table with one player changed."""
