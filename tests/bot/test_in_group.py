@@ -27,10 +27,10 @@ async def test_clues_typed_in_the_group_that_stay_there_buy_another_code(party: 
     post = await party.say(encoder, "shiny\nround\nyellow")
     assert post.id in party.group.posts
     assert worded("notice-typed-in-group") in party.texts(encoder)[-1]
-    before = (await party.view(encoder)).code
     await party.tap(encoder, NewCode(), encoder)
-    after = (await party.view(encoder)).code
-    assert after != before
+    # By chance it may be the same code again (D3): that it was drawn is what counts.
+    assert [line["do"] for line in (await party.table()).log] == ["redraw"]
+    assert not party.has_button(encoder, NewCode)
 
 
 async def test_a_kick_by_reply_takes_the_seat_of_whoever_is_replied_to(party: Party) -> None:
