@@ -28,7 +28,7 @@ from tgbot.screens.kryptos_parts import SIGNS, card_text
 
 pytestmark = pytest.mark.xdist_group("card-games")
 
-HOW_MANY = int(os.environ.get("GAMES", "6" if THOROUGH else "3"))
+HOW_MANY = int(os.environ.get("GAMES", "6" if THOROUGH else "2"))
 AT_ONCE = 3
 # A card is named by its sign and its number, wherever it is named.
 NAMED = re.compile(f"[{''.join(SIGNS.values())}](\\d+)")

@@ -9,6 +9,7 @@ import pytest
 from playwright.async_api import Locator, Page, Route, ViewportSize, expect
 
 from tests.browser.playground import Playground
+from tests.thorough import long
 
 pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.asyncio(loop_scope="session")]
 
@@ -62,6 +63,7 @@ async def test_enter_sends_and_shift_enter_breaks_the_line(page: Page, playgroun
     await expect(phone(page, boris).locator(f'[data-from="{anna}"] .text')).to_contain_text("lantern\nbell")
 
 
+@long
 async def test_an_older_history_that_arrives_late_takes_nothing_away(page: Page, playground: Playground) -> None:
     anna = playground.people[0]
     mine = phone(page, anna)
@@ -91,6 +93,7 @@ async def test_an_older_history_that_arrives_late_takes_nothing_away(page: Page,
     assert "Welcome!" in await mine.get_by_test_id("message").last.inner_text()
 
 
+@long
 async def test_a_reply_shows_what_it_answers_and_an_edit_is_marked(page: Page, playground: Playground) -> None:
     anna, boris, _ = playground.people
     await write(phone(page, anna), "Ready?")
@@ -126,6 +129,7 @@ async def test_a_deep_link_opens_the_bot_and_start_carries_its_payload(page: Pag
     await expect(phone(page, anna).get_by_test_id("composer")).to_be_visible()
 
 
+@long
 async def test_start_on_another_device_makes_room_for_writing(page: Page, playground: Playground) -> None:
     anna = playground.people[0]
     join = {"text": "Join", "url": f"https://t.me/{playground.username}?start=seat42"}
@@ -138,6 +142,7 @@ async def test_start_on_another_device_makes_room_for_writing(page: Page, playgr
     await expect(phone(page, anna).get_by_test_id("composer")).to_be_visible()
 
 
+@long
 async def test_a_tap_on_a_tab_survives_a_message_that_arrives_under_it(page: Page, playground: Playground) -> None:
     anna, boris, _ = playground.people
     await phone(page, anna).locator(f'[data-chat="{anna}"]').click()
@@ -152,6 +157,7 @@ async def test_a_tap_on_a_tab_survives_a_message_that_arrives_under_it(page: Pag
     await expect(phone(page, anna).locator(f'[data-open-chat="{playground.group}"]')).to_be_visible()
 
 
+@long
 async def test_an_answer_with_a_deep_link_opens_the_bot(page: Page, playground: Playground) -> None:
     anna = playground.people[0]
     join = {"text": "Join", "callback_data": "join"}
@@ -206,6 +212,7 @@ async def test_an_alert_covers_its_own_phone_until_it_is_closed(page: Page, play
     await expect(alert).to_have_count(0)
 
 
+@long
 async def test_an_edited_board_keeps_its_place_and_the_focus(page: Page, playground: Playground) -> None:
     anna = playground.people[0]
     digits = [{"text": digit, "callback_data": digit} for digit in "1234"]
@@ -250,6 +257,7 @@ async def test_html_in_names_and_messages_is_shown_as_text(page: Page, playgroun
     await expect(page.locator("img, .text b")).to_have_count(0)
 
 
+@long
 async def test_entities_are_counted_as_telegram_counts_them(page: Page, playground: Playground) -> None:
     anna = playground.people[0]
     text = "😅🎲 <b>bold <i>both</i></b> <code>x &lt; y</code>\n<blockquote>said</blockquote>\nafter"
@@ -274,6 +282,7 @@ async def test_a_picture_is_shown_and_enlarged(page: Page, playground: Playgroun
     await expect(large).to_have_count(0)
 
 
+@long
 async def test_a_pinned_message_stands_above_the_chat(page: Page, playground: Playground) -> None:
     anna = playground.people[0]
     await playground.person("PATCH", f"/groups/{playground.group}", bot_admin=True)
@@ -285,6 +294,7 @@ async def test_a_pinned_message_stands_above_the_chat(page: Page, playground: Pl
     await expect(phone(page, anna).locator(".pinned")).to_contain_text("Round 2, code ▒▒▒")
 
 
+@long
 async def test_a_command_of_the_menu_is_sent_to_this_bot(page: Page, playground: Playground) -> None:
     anna = playground.people[0]
     await playground.bot("setMyCommands", commands=[{"command": "play", "description": "Start a game"}])
@@ -296,6 +306,7 @@ async def test_a_command_of_the_menu_is_sent_to_this_bot(page: Page, playground:
     assert (await playground.next_text())["text"] == f"/play@{playground.username}"
 
 
+@long
 async def test_an_admin_is_made_and_a_member_leaves(page: Page, playground: Playground) -> None:
     anna, boris, clara = playground.people
     await phone(page, anna).get_by_test_id("chat-menu").click()
@@ -312,6 +323,7 @@ async def test_an_admin_is_made_and_a_member_leaves(page: Page, playground: Play
     await expect(phone(page, boris).get_by_text("Clara напусна групата")).to_be_visible()
 
 
+@long
 async def test_a_spoiler_stays_hidden_until_it_is_tapped(page: Page, playground: Playground) -> None:
     anna, boris, _ = playground.people
     text = "Code: <tg-spoiler>3 1 4</tg-spoiler>, word: <tg-spoiler>castle</tg-spoiler>"
@@ -325,6 +337,7 @@ async def test_a_spoiler_stays_hidden_until_it_is_tapped(page: Page, playground:
     await expect(phone(page, boris).locator(".spoiler-text").first).to_be_hidden()
 
 
+@long
 async def test_a_long_quote_expands_and_a_short_one_does_not(page: Page, playground: Playground) -> None:
     anna = playground.people[0]
     rounds = "\n".join(f"round {number}" for number in range(1, 9))
@@ -340,6 +353,7 @@ async def test_a_long_quote_expands_and_a_short_one_does_not(page: Page, playgro
     assert await height(long) > 2 * collapsed
 
 
+@long
 async def test_a_new_message_elsewhere_leaves_a_badge_until_it_is_read(page: Page, playground: Playground) -> None:
     anna = playground.people[0]
     await playground.person("POST", f"/users/{anna}/start")
@@ -352,6 +366,7 @@ async def test_a_new_message_elsewhere_leaves_a_badge_until_it_is_read(page: Pag
     await expect(tab.get_by_test_id("badge")).to_have_count(0)
 
 
+@long
 async def test_stand_ins_can_be_sent(page: Page, playground: Playground) -> None:
     anna, boris, _ = playground.people
 
@@ -363,6 +378,7 @@ async def test_stand_ins_can_be_sent(page: Page, playground: Playground) -> None
         await expect(phone(page, boris).locator(f'[data-from="{anna}"] {drawn}')).to_be_visible()
 
 
+@long
 async def test_a_blocked_bot_can_be_unblocked(page: Page, playground: Playground) -> None:
     anna = playground.people[0]
     await playground.person("POST", f"/users/{anna}/start")
@@ -375,6 +391,7 @@ async def test_a_blocked_bot_can_be_unblocked(page: Page, playground: Playground
     await expect(phone(page, anna).get_by_test_id("composer")).to_be_visible()
 
 
+@long
 async def test_a_phone_is_added_and_removed(page: Page, playground: Playground) -> None:
     await page.get_by_test_id("new-person").click()
     await page.get_by_test_id("new-name").fill("Dorte")
@@ -388,6 +405,7 @@ async def test_a_phone_is_added_and_removed(page: Page, playground: Playground) 
     await expect(page.get_by_test_id("phone")).to_have_count(len(playground.people))
 
 
+@long
 async def test_a_person_needs_a_name_that_can_be_seen(page: Page) -> None:
     """The local Telegram would refuse it, and nobody would be told."""
     await page.get_by_test_id("new-person").click()
@@ -397,6 +415,7 @@ async def test_a_person_needs_a_name_that_can_be_seen(page: Page) -> None:
     assert await page.get_by_test_id("new-name").evaluate("field => field.validity.patternMismatch")
 
 
+@long
 async def test_seven_phones_all_stay_live(page: Page, playground: Playground) -> None:
     """A browser opens six connections to a host: one stream has to serve them all."""
     for name in ("Dorte", "Ewa", "Fedor", "Gaston"):
@@ -428,6 +447,7 @@ async def test_a_narrow_screen_shows_one_phone_and_switches(page: Page, playgrou
     assert width <= NARROW["width"]
 
 
+@long
 async def test_a_forum_shows_one_topic_at_a_time_and_writes_into_it(page: Page, playground: Playground) -> None:
     anna, boris, _ = playground.people
     await page.set_viewport_size(NARROW)
@@ -455,6 +475,7 @@ async def test_a_forum_shows_one_topic_at_a_time_and_writes_into_it(page: Page, 
     await expect(phone(page, boris).get_by_text("In general")).to_be_hidden()
 
 
+@long
 async def test_an_anonymous_admin_has_the_groups_name(page: Page, playground: Playground) -> None:
     anna, boris, _ = playground.people
     path = f"/users/{anna}/chats/{playground.group}/text"
@@ -464,6 +485,7 @@ async def test_an_anonymous_admin_has_the_groups_name(page: Page, playground: Pl
     await expect(said.locator(".sender")).to_have_text("Friday crew")
 
 
+@long
 async def test_a_group_that_becomes_a_supergroup_stays_open(page: Page, playground: Playground) -> None:
     anna, boris, _ = playground.people
     await playground.person("DELETE", f"/groups/{playground.group}/members/{anna}")
@@ -476,6 +498,7 @@ async def test_a_group_that_becomes_a_supergroup_stays_open(page: Page, playgrou
     await expect(phone(page, anna).get_by_text("The group became a supergroup")).to_be_visible()
 
 
+@long
 async def test_a_topic_with_something_new_is_marked_until_it_is_opened(page: Page, playground: Playground) -> None:
     anna, boris, _ = playground.people
     await playground.person("PATCH", f"/groups/{playground.group}", forum=True)

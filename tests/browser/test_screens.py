@@ -52,7 +52,7 @@ TOURS: dict[str, tuple[type[Tour], int]] = {
 
 
 @pytest.mark.parametrize("language", TOURS_IN)
-@pytest.mark.parametrize("game", ["codes", "teams", pytest.param("cards", marks=long)])
+@pytest.mark.parametrize("game", ["codes", pytest.param("teams", marks=long), pytest.param("cards", marks=long)])
 async def test_every_screen_fits(small: Page, game: str, language: str) -> None:
     tour, count = TOURS[game]
     async with arrived(language, count) as party, visiting(small, party.house.address) as page:

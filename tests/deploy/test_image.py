@@ -8,6 +8,7 @@ import pytest
 
 from tests.deploy.dockerfile import ROOT, environment, only, stages
 from tests.deploy.image import copied, proved
+from tests.thorough import long
 from tgbot.__main__ import main
 from tgbot.settings import Settings
 
@@ -21,6 +22,7 @@ def folder(tmp_path: Path) -> Iterator[Path]:
     subprocess.run(["chmod", "-R", "u+w", tmp_path], check=True)
 
 
+@long
 async def test_it_runs_on_a_read_only_tree_and_is_healthy(folder: Path) -> None:
     """`make image` does the same with the locked dependencies installed."""
     assert await proved(copied(folder)) > 0

@@ -21,7 +21,7 @@ def nothing_lost(account: Account) -> None:
 
 
 async def test_a_worker_that_is_killed_is_followed_by_another(tmp_path: Path) -> None:
-    found = await crash.crash(tmp_path, list(crash.POINTS) if THOROUGH else FEW, 1, "KILL")
+    found = await crash.crash(tmp_path, list(crash.POINTS) if THOROUGH else FEW[:1], 1, "KILL")
     for account in found.values():
         nothing_lost(account)
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.operating.telegrams import TOKEN, Telegram
+from tests.thorough import long
 from tgbot.__main__ import main
 from tgbot.commands import IN_GROUPS, IN_PRIVATE
 from tgbot.locale import LANGUAGES, Say
@@ -151,6 +152,7 @@ async def test_two_answers_set_up_a_bot_that_polls(shell: Shell, telegram: Teleg
     assert introduced(telegram)
 
 
+@long
 async def test_wrong_answers_are_asked_again_and_a_webhook_gets_a_secret(shell: Shell) -> None:
     code, screen = await shell.person(
         ("Token", "123:abc"),
@@ -170,6 +172,7 @@ async def test_wrong_answers_are_asked_again_and_a_webhook_gets_a_secret(shell: 
     assert written["WEBHOOK_SECRET"] not in screen
 
 
+@long
 async def test_other_settings_are_replaced_only_after_a_yes(shell: Shell) -> None:
     before = f"BOT_TOKEN={TOKEN}\n# mine\nWEBHOOK_URL=https://example.org/\nUNKNOWN=1\n"
     shell.file.write_text(before)

@@ -1,0 +1,16 @@
+"""How many processes run the tests."""
+
+from __future__ import annotations
+
+import os
+
+from tests.thorough import THOROUGH
+
+
+def pytest_xdist_auto_num_workers() -> int | None:
+    """Every other test waits, for a process, a timer or a page: more workers than processors keep these busy.
+
+    Where everything is tested, a worker each leaves the tests that wait for little time more room.
+    """
+    cores = os.cpu_count() or 1
+    return None if THOROUGH else cores + (cores + 1) // 2
