@@ -297,13 +297,12 @@ class Store:
     async def _run(
         self, name: str, keys: Sequence[str], args: Sequence[str | float | bytes], *, lasting: bool = False
     ) -> Any:
-        """Run a script; a server that does not know it yet is given it."""
-        command = ("EVALSHA", self._shas[name], len(keys), *keys, *args)
+        """Run a script; a server that does not know it yet is told it and runs it, in one trip."""
+        about = (len(keys), *keys, *args)
         try:
-            return await self._replicas.run(keys[0], *command, lasting=lasting)
+            return await self._replicas.run(keys[0], "EVALSHA", self._shas[name], *about, lasting=lasting)
         except NoScriptError:
-            await self._redis.script_load(self._scripts[name])
-            return await self._replicas.run(keys[0], *command, lasting=lasting)
+            return await self._replicas.run(keys[0], "EVAL", self._scripts[name], *about, lasting=lasting)
 
     async def _refuse_strange_keys(self, place: Place) -> None:
         """Raise Damaged where a key of a document holds something that we never wrote there."""

@@ -15,7 +15,7 @@ from tgbot import lobby, postman, posts, store
 from tgbot.answers import Taken
 from tgbot.codes_presses import SetDigit
 from tgbot.documents import Table
-from tgbot.places import Place, user_place
+from tgbot.places import Chat, Place, user_place
 from tgbot.playground.args import Args
 from tgbot.playground.errors import ApiError, bad_request
 from tgbot.playground.methods import METHODS
@@ -268,6 +268,28 @@ async def test_a_showing_that_came_between_goes_on_under_the_lease_of_the_commit
     assert trips == ["commit", "load", "settle"]
     assert "Bo" in party.texts()[-1]
     assert caplog.messages == []
+
+
+async def test_records_of_what_a_chat_shows_are_made_one_after_the_other() -> None:
+    """On its way to the store, an older one could be overtaken, and what it says would stand."""
+    record, recorded = asyncio.Event(), list[dict[str, bytes]]()
+
+    class SlowAtFirst:
+        async def post(self, _place: Place, _lease: str, _seconds: float, bodies: dict[str, bytes]) -> bool:
+            if not recorded and not record.is_set():
+                record.set()
+                await asyncio.sleep(0.05)
+            recorded.append(bodies)
+            return True
+
+    chat = Chat(7)
+    shown = posts.Posts(user_place(7), "lease", SlowAtFirst(), {}, 0.0)  # type: ignore[arg-type]
+    shown.put(chat, "page/1", posts.Post(1, "digest", buttons=False, fleeting=False))
+    first = asyncio.create_task(shown.save())
+    await record.wait()
+    shown.forget(chat)
+    await asyncio.gather(first, shown.save())
+    assert [body["7"] for body in recorded] == [b'{"page/1":[1,"digest",0]}', b""]
 
 
 def _trips(party: Party, monkeypatch: pytest.MonkeyPatch) -> list[str]:

@@ -82,9 +82,6 @@ class _Commands:
     def type(self, key: str) -> Any:
         return self.execute_command("TYPE", key)
 
-    def script_load(self, text: str) -> Any:
-        return self.execute_command("SCRIPT", "LOAD", text)
-
     def info(self, section: str) -> Any:
         return self.execute_command("INFO", section)
 

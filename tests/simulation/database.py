@@ -113,12 +113,10 @@ class Database:
         keys, arguments = rest[: int(count)], rest[int(count) :]
         return _reply(script(self._lua.table_from(keys), self._lua.table_from(arguments)))
 
-    def _script(self, verb: bytes, text: bytes) -> bytes:
-        if verb.upper() != b"LOAD":
-            raise ResponseError("unknown subcommand")
+    def _eval(self, text: bytes, count: bytes, *rest: bytes) -> Any:
         sha = hashlib.sha1(text).hexdigest().encode()  # noqa: S324 - the server's own name for it
         self._scripts[sha] = self._lua.eval(b"function(KEYS, ARGV) " + text + b"\nend")
-        return sha
+        return self._evalsha(sha, count, *rest)
 
     def _called(self, name: bytes, *arguments: Any) -> Any:
         """Carry out what a script asks for; a missing value is false there."""
@@ -348,7 +346,7 @@ _COMMANDS: dict[str, Callable[..., Any]] = {
     in {
         *("_get", "_set", "_incr", "_del", "_expire", "_pexpire", "_ttl", "_pttl", "_keys", "_type", "_flushall"),
         *("_hget", "_hmget", "_hgetall", "_hset", "_hdel", "_lpush", "_ltrim", "_lrange", "_lrem", "_ping"),
-        *("_zadd", "_zrem", "_zscore", "_zrange", "_zrangebyscore", "_zremrangebyscore", "_evalsha", "_script"),
+        *("_zadd", "_zrem", "_zscore", "_zrange", "_zrangebyscore", "_zremrangebyscore", "_evalsha", "_eval"),
     }
 }
 

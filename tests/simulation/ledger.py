@@ -129,4 +129,4 @@ class Ledger:
 
 def _first_key(command: Command) -> str:
     """Return the first key of a commit or a post, which are told from all other scripts by how many keys they have."""
-    return str(command[3]) if command[0] == "EVALSHA" and command[2] in {4, 6} else ""
+    return str(command[3]) if command[0] in {"EVALSHA", "EVAL"} and command[2] in {4, 6} else ""

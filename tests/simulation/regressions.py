@@ -13,4 +13,7 @@ REGRESSIONS: dict[int, str] = {
     308: "a card was recorded as sent again after the bot had been blocked",
     423: "a card was recorded as sent again after the group had moved",
     523: "what was forgotten while the store was away, and sent anew, was recorded together",
+    1457: "the store did not know a script any more, and the answer to being told it was lost",
+    1541: "the same, with a send that was to be recorded",
+    2827: "of two records of what a chat shows, the older one arrived last",
 }
