@@ -4,6 +4,7 @@ import json
 import logging
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import orjson
@@ -12,6 +13,7 @@ from engine.kryptos.views import HandView
 from tests.simulation import invariants
 from tests.simulation.fleet import Fleet, Worker
 from tests.simulation.ledger import Commit, Ledger
+from tests.simulation.loop import wall_clock
 from tests.simulation.minds import Minds
 from tests.simulation.secrecy import Secrets
 from tests.simulation.server import Server
@@ -25,6 +27,7 @@ from tgbot.playground.local import LocalTelegram
 from tgbot.playground.updates import Update
 
 NOT_TAKEN = ("toast-unknown-button", "toast-slow-down")
+NOTED_S = 1.0  # so long after a send at most it is on its way to the store
 
 
 class Watch(logging.Handler):
@@ -49,6 +52,7 @@ class Watch(logging.Handler):
         self._taken: dict[str, None] = {}
         self._recorded: set[tuple[int, int]] = set()
         self._unsure: Counter[int] = Counter()
+        self._sent: dict[Worker, dict[tuple[int, int], float]] = {}  # by whom each message was sent, and when
         self._words: dict[str, None] = {}
         ledger.on_commit = self._committed
         ledger.on_post = self._posted
@@ -56,8 +60,10 @@ class Watch(logging.Handler):
         server.unsure = ledger.unsaved
 
     def look(self, worker: Worker) -> None:
-        """Look at a worker's calls, too."""
-        worker.called = self._called
+        """Look at a worker's calls, and at its end."""
+        self._sent[worker] = {}
+        worker.called = partial(self._called, worker)
+        worker.died.add_done_callback(lambda _: self._ended(worker))
 
     def emit(self, record: logging.LogRecord) -> None:
         """Keep a line of the log."""
@@ -125,11 +131,20 @@ class Watch(logging.Handler):
     def _unsaved(self, chat: int) -> None:
         self._unsure[chat] += 1
 
-    def _called(self, method: str, args: Args, result: Any, learned: bool) -> None:
+    def _ended(self, worker: Worker) -> None:
+        """A worker that dies between a send and its record leaves a copy: the next one does not know of it."""
+        for (chat, message), when in self._sent.pop(worker).items():
+            if (chat, message) not in self._recorded and wall_clock() - when < NOTED_S:
+                self._unsure[chat] += 1
+
+    def _called(self, worker: Worker, method: str, args: Args, result: Any, learned: bool) -> None:
         self._ledger.counts["calls"] += 1
         chat = args.number("chat_id")
-        if method.startswith("send") and result is not None and not learned:
-            self._unsure[chat] += 1
+        if method.startswith("send") and result is not None:
+            if learned:
+                self._sent.get(worker, {})[chat, result["message_id"]] = wall_clock()
+            else:
+                self._unsure[chat] += 1
         # Words are plain letters; cards are named by signs, which dumping hides: a pad of numbers tells nothing.
         told = " ".join(
             [
