@@ -27,7 +27,7 @@ from tgbot.playground.local import LocalTelegram
 from tgbot.playground.updates import Update
 
 NOT_TAKEN = ("toast-unknown-button", "toast-slow-down")
-NOTED_S = 1.0  # so long after a send at most it is on its way to the store
+NOTED_S = 6.0  # so long after a send at most it is on its way: its record may wait for one that the store answers late
 
 
 class Watch(logging.Handler):
