@@ -67,7 +67,7 @@ class Posts:
         self._saved = dict(bodies)
         self._touched: set[Chat] = set()
         self._saving: asyncio.Task[None] | None = None
-        self._writing = asyncio.Lock()
+        self._writing: dict[Chat, asyncio.Task[Any] | None] = {}  # by which task a chat was last written
         self._posts = {_chat(chat): _read(body) for chat, body in bodies.items() if _CHAT.fullmatch(chat)}
 
     def doubt(self) -> None:
@@ -144,12 +144,15 @@ class Posts:
         return recorded is Recorded.ALL
 
     async def _save(self) -> None:
-        async with self._writing:  # one after the other: on its way to the store, an older one could be overtaken
-            self._saving = None  # what is noted from now on is for the next one
-            asked, unsaved = asyncio.get_running_loop().time(), self._unsaved()
-            if not await self._store.post(self.place, self._lease, LEASE_S, unsaved):
-                raise LeaseLost
-            self._asked = asked
+        # On its way to the store, an older record of a chat could be overtaken: the next one waits for it.
+        while earlier := [task for chat in self._touched if (task := self._writing.get(chat)) and not task.done()]:
+            await asyncio.wait(earlier)
+        self._saving = None  # what is noted from now on is for the next one
+        self._writing |= dict.fromkeys(self._touched, asyncio.current_task())
+        asked, unsaved = asyncio.get_running_loop().time(), self._unsaved()
+        if not await self._store.post(self.place, self._lease, LEASE_S, unsaved):
+            raise LeaseLost
+        self._asked = asked
 
     def _unsaved(self) -> dict[str, bytes]:
         """Return what is not written yet; it counts as written from now on, since a failure ends the delivery."""

@@ -272,24 +272,43 @@ async def test_a_showing_that_came_between_goes_on_under_the_lease_of_the_commit
 
 async def test_records_of_what_a_chat_shows_are_made_one_after_the_other() -> None:
     """On its way to the store, an older one could be overtaken, and what it says would stand."""
-    record, recorded = asyncio.Event(), list[dict[str, bytes]]()
-
-    class SlowAtFirst:
-        async def post(self, _place: Place, _lease: str, _seconds: float, bodies: dict[str, bytes]) -> bool:
-            if not recorded and not record.is_set():
-                record.set()
-                await asyncio.sleep(0.05)
-            recorded.append(bodies)
-            return True
-
-    chat = Chat(7)
-    shown = posts.Posts(user_place(7), "lease", SlowAtFirst(), {}, 0.0)  # type: ignore[arg-type]
+    store, chat = _SlowAtFirst(), Chat(7)
+    shown = posts.Posts(user_place(7), "lease", store, {}, 0.0)  # type: ignore[arg-type]
     shown.put(chat, "page/1", posts.Post(1, "digest", buttons=False, fleeting=False))
     first = asyncio.create_task(shown.save())
-    await record.wait()
+    await store.asked.wait()
     shown.forget(chat)
     await asyncio.gather(first, shown.save())
-    assert [body["7"] for body in recorded] == [b'{"page/1":[1,"digest",0]}', b""]
+    assert store.recorded == [{"7": b'{"page/1":[1,"digest",0]}'}, {"7": b""}]
+
+
+async def test_a_record_does_not_wait_for_that_of_another_chat() -> None:
+    """Until it is made, a message that was sent would be sent again if the worker died."""
+    store = _SlowAtFirst()
+    shown = posts.Posts(user_place(7), "lease", store, {}, 0.0)  # type: ignore[arg-type]
+    shown.put(Chat(7), "page/1", posts.Post(1, "digest", buttons=False, fleeting=False))
+    first = asyncio.create_task(shown.save())
+    await store.asked.wait()
+    shown.put(Chat(8), "page/1", posts.Post(2, "digest", buttons=False, fleeting=False))
+    await shown.save()
+    assert [list(bodies) for bodies in store.recorded] == [["8"]]
+    await first
+    assert [list(bodies) for bodies in store.recorded] == [["8"], ["7"]]
+
+
+class _SlowAtFirst:
+    """A store that takes its time over the first record."""
+
+    def __init__(self) -> None:
+        self.asked = asyncio.Event()
+        self.recorded: list[dict[str, bytes]] = []
+
+    async def post(self, _place: Place, _lease: str, _seconds: float, bodies: dict[str, bytes]) -> bool:
+        if not self.asked.is_set():
+            self.asked.set()
+            await asyncio.sleep(0.05)
+        self.recorded.append(bodies)
+        return True
 
 
 def _trips(party: Party, monkeypatch: pytest.MonkeyPatch) -> list[str]:
