@@ -219,7 +219,8 @@ class Store:
 
     async def renew(self, place: Place, seconds: float) -> None:
         """Keep the lease on a place from expiring."""
-        await self._redis.pexpire(place.key("lease"), int(seconds * 1000))
+        lease = place.key("lease")
+        await self._replicas.run(lease, "PEXPIRE", lease, int(seconds * 1000))
 
     async def post(self, place: Place, lease: str, seconds: float, posts: Mapping[str, bytes]) -> bool:
         """Record what some chats show (b"" for nothing), if the lease is still ours, and keep the lease."""

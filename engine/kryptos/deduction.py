@@ -58,6 +58,7 @@ class _Sight:
 
     hand: HandView
     top: int
+    rooms: Mapping[int, range]  # by place
     revealed: frozenset[int | None]
     own: frozenset[int]
     refuted: frozenset[tuple[int, int]]  # places and numbers
@@ -72,26 +73,32 @@ class _Sight:
             return Flaw.OWN_CARD
         if (place, number) in self.refuted:
             return Flaw.REFUTED
-        if not self.in_order(place, number):
+        if number not in self.rooms[place]:
             return Flaw.OUT_OF_ORDER
         if not self.hand.tokens[colour_of(number)]:
             return Flaw.NO_SUCH_COLOUR
         return None
 
-    def in_order(self, place: int, number: int) -> bool:
-        """Tell whether a number leaves room for the cards between it and the open ones on both sides (K3)."""
-        ends = ((0, 0), *enumerate(self.hand.cards, start=1), (len(self.hand.cards) + 1, self.top + 1))
-        return all(
-            number - shown >= place - at if at < place else shown - number >= at - place
-            for at, shown in ends
-            if shown is not None
+
+def _rooms(hand: HandView, top: int) -> dict[int, range]:
+    """Return the numbers that leave room for the cards between a place and the open ones on both sides (K3)."""
+    ends = ((0, 0), *enumerate(hand.cards, start=1), (len(hand.cards) + 1, top + 1))
+    shown = [(at, number) for at, number in ends if number is not None]
+    return {
+        place: range(
+            max(number + place - at for at, number in shown if at < place),
+            min(number + place - at for at, number in shown if at > place) + 1,
         )
+        for place in range(1, len(hand.cards) + 1)
+    }
 
 
 def _sight(view: SeatView, owner: Seat) -> _Sight:
+    hand = view.table.hand(owner)
     return _Sight(
-        hand=view.table.hand(owner),
+        hand=hand,
         top=view.table.top,
+        rooms=_rooms(hand, view.table.top),
         revealed=frozenset(number for hand in view.table.hands for number in hand.cards),
         own=frozenset(view.cards),
         refuted=frozenset((a.place, a.number) for a in view.table.attempts if a.owner == owner and not a.right),
@@ -101,29 +108,28 @@ def _sight(view: SeatView, owner: Seat) -> _Sight:
 def _in_whole_hands(hand: HandView, single: Left) -> Left:
     """Keep the numbers that stand in at least one whole hand: rising, with just the colours of its tokens.
 
-    Numbers are taken or left from the lowest up. `reached[i]` are the ways to have used colours before the i-th
-    number, and `finishing` those from which the rest of the hand can still be filled.
+    Numbers are taken or left from the lowest up. `ways` are those to have used colours so far; for each number,
+    `steps` has the ways in which it can be the next card, and what they become with it. Then, from the highest down,
+    `finishing` are the ways from which the rest of the hand can be filled.
     """
     places = hand.hidden
     tokens: _Used = tuple(hand.tokens[colour] for colour in COLOURS)
-    numbers = sorted(frozenset[int]().union(*single.values()))
-
-    def taken(used: _Used, number: int) -> _Used | None:
-        """Return the colours used with this number as the next card of the hand; None where it cannot be that."""
+    ways: set[_Used] = {(0,) * len(COLOURS)}
+    steps: dict[int, dict[_Used, _Used]] = {}
+    for number in sorted(frozenset[int]().union(*single.values())):
         colour = COLOURS.index(colour_of(number))
-        if used[colour] == tokens[colour] or number not in single[places[sum(used)]]:
-            return None
-        return (*used[:colour], used[colour] + 1, *used[colour + 1 :])
-
-    reached: list[set[_Used]] = [{(0,) * len(COLOURS)}]
-    for number in numbers:
-        steps = (taken(used, number) for used in reached[-1])
-        reached.append(reached[-1] | {used for used in steps if used is not None})
+        fits = {placed for placed, place in enumerate(places) if number in single[place]}
+        steps[number] = {
+            used: (*used[:colour], used[colour] + 1, *used[colour + 1 :])
+            for used in ways
+            if used[colour] < tokens[colour] and sum(used) in fits
+        }
+        ways |= {*steps[number].values()}
     finishing: set[_Used] = {tokens}
     left: dict[int, set[int]] = {place: set() for place in places}
-    for number, before in zip(reversed(numbers), reversed(reached[:-1]), strict=True):
-        filled = [used for used in before if taken(used, number) in finishing]
+    for number, step in reversed(steps.items()):
+        filled = [used for used, after in step.items() if after in finishing]
         for used in filled:
             left[places[sum(used)]].add(number)
-        finishing = {used for used in before if used in finishing}.union(filled)
+        finishing.update(filled)
     return {place: frozenset(found) for place, found in left.items()}
