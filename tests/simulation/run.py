@@ -99,13 +99,13 @@ class Run:
         await self._until(self._is_over, self.plan.storm_s)
         self.weather.stormy = False
         self.server.away = False
+        _look_less_often()
         for player in self.players:
             player.stray = 0.0
         if not await self._until(self._is_over, CALM_S):
             raise Broken("progress: fair play does not end")
         for player in self.players:
             player.playing = False
-        _look_less_often()
         await asyncio.sleep(QUIET_S)
         self.watch.last_look()
         self._stop_if_broken()
@@ -266,7 +266,7 @@ def _installed(seed: int, words: tuple[Word, ...]) -> Iterator[None]:
 
 
 def _look_less_often() -> None:
-    """Let workers look for work less often than they do: when all is quiet, that costs most of a run."""
+    """Let workers look for work that somebody left less often than they do: in calm, it costs most and finds nothing."""
     app.TIMER_S = postman.SWEEP_S = LOOK_S
 
 
