@@ -72,9 +72,10 @@ class VirtualLoop(asyncio.BaseEventLoop):
 
     def _run_once(self) -> None:
         """Run what is ready, or else what is due next."""
-        if self._timer_cancelled_count:
-            self._forget_cancelled()
         ready, scheduled = self._ready, self._scheduled
+        if scheduled and self._timer_cancelled_count and (scheduled[0][1]._cancelled or len(scheduled) > MANY_TIMERS):
+            self._forget_cancelled()
+            scheduled = self._scheduled
         if not ready and not self._stopping:
             if not scheduled:
                 raise NothingToWaitFor

@@ -80,8 +80,8 @@ class Player:
     _doing: tuple[str, list[Press]] = ("", [])
 
     async def live(self) -> None:
-        """Look at the phone now and then, for ever."""
-        while True:
+        """Look at the phone now and then, as long as this player plays."""
+        while self.playing:
             await asyncio.sleep(self.chance.expovariate(1 / THINKING_S))
             if not self.playing or (self.silent and self._runs()):
                 continue
@@ -199,6 +199,8 @@ class Player:
 
     def _wish_in_group(self) -> Seen | None:
         table, seen = self.minds.table, list(self.buttons(self.group))
+        if not seen:
+            return None
         seated = table is not None and table.player(self.user) is not None
         chances: list[tuple[type[Press], float, bool]] = [
             (Join, 1.0, not seated and not self.outsider),

@@ -266,7 +266,7 @@ def _installed(seed: int, words: tuple[Word, ...]) -> Iterator[None]:
 
 
 def _look_less_often() -> None:
-    """Let workers look for work that somebody left less often than they do: in calm, it costs most and finds nothing."""
+    """Let workers look for leftover work less often than they do: in calm, it costs most and finds nothing."""
     app.TIMER_S = postman.SWEEP_S = LOOK_S
 
 
