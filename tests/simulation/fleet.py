@@ -136,7 +136,7 @@ class Worker:
     async def call(self, method: str, args: Args) -> tuple[int, bytes]:
         """Make a call to Telegram; requests and answers get lost on the way.
 
-        `called` is told of every call that arrived: what came of it, and whether the worker learned that.
+        `called` is told of every call that arrived: its result or error, and whether the worker learned that.
         """
         weather = self._weather
         self.must_live()
@@ -149,13 +149,14 @@ class Worker:
             return _said(ApiError(502, "Bad Gateway"))
         if method.startswith(("send", "edit")) and weather.strikes("call: too many requests"):
             return _said(ApiError(429, "Too Many Requests: retry after 3", {"retry_after": 3}))
-        result, learned = None, False
+        result: Any = None
+        learned = False
         try:
             try:
                 result = await self._local.call(method, args)
                 answer = (200, orjson.dumps(_ok(result)))
             except ApiError as error:
-                answer = _said(error)
+                result, answer = error, _said(error)
             self.may_crash("after")
             if weather.strikes("call: error after the effect"):
                 return _said(ApiError(502, "Bad Gateway"))

@@ -5,8 +5,8 @@ Some look at every commit, others at everything that is told, the rest at the en
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence, Set
-from typing import Any
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence, Set
+from typing import Any, TypeAlias
 
 import orjson
 
@@ -19,10 +19,11 @@ from tests.simulation.ledger import Commit
 from tests.simulation.secrecy import Secrets
 from tgbot.courses import COURSES
 from tgbot.documents import Stage, Table
-from tgbot.places import Place, partition_key
+from tgbot.places import Chat, Place, partition_key
 from tgbot.playground.local import LocalTelegram
+from tgbot.playground.model import Chat as LocalChat
 from tgbot.playground.model import Post
-from tgbot.screens.message import FILE, Links
+from tgbot.screens.message import FILE, Links, Message
 from tgbot.screens.screen import out_of_reach, screen
 from tgbot.store import UNFINISHED
 
@@ -31,6 +32,10 @@ KEYS = re.compile(
     r"|alive|dead|tries:\d+"
 )
 LASTING = re.compile(r"(dirty|timers):\{p\d\d\}|alive")
+
+
+Sent: TypeAlias = tuple[int, int]
+"""A message of the bot: its chat, and its number there."""
 
 
 class Broken(Exception):
@@ -194,26 +199,32 @@ def everything_is_shown(local: LocalTelegram, database: Database, places: Mappin
     for key in database.names():
         if key.startswith(("dirty:", "lease:")) and not local.limits.on:
             raise Broken(f"delivery: {key} is left when all is quiet")
-    for place, document in places.items():
-        noted = _noted(database, place)
-        for chat, messages in screen(document, Links(local.world.bot.username or "")).items():
-            for message in messages if chat not in out_of_reach(document) else ():
-                number = noted.get(str(chat), {}).get(message.key, [0])[0]
-                post = local.world.chats[chat.id].posts.get(number)
-                if post is None:
-                    raise Broken(f"delivery: {chat} lacks {message.key}")
-                if message.digest == FILE:
-                    continue  # never edited: its caption names people as they were called then
-                if _words(post) != plain(message.text) or post.markup != message.markup:
-                    raise Broken(f"delivery: {chat} shows an older {message.key}")
+    for chat, message, number in _wanted(local, database, places):
+        post = local.world.chats[chat.id].posts.get(number)
+        if post is None:
+            raise Broken(f"delivery: {chat} lacks {message.key}")
+        if message.digest == FILE:
+            continue  # never edited: its caption names people as they were called then
+        if _words(post) != plain(message.text) or post.markup != message.markup:
+            raise Broken(f"delivery: {chat} shows an older {message.key}")
 
 
-def copies_have_a_reason(local: LocalTelegram, recorded: set[tuple[int, int]], unsure: Counter[int]) -> None:
-    """Delivery: at most one message more than the store knows of for each send whose end nobody learned."""
-    for chat in local.world.chats.values():
-        copies = [p for p in chat.posts.values() if p.sender == local.world.bot.id and (chat.id, p.id) not in recorded]
-        if len(copies) > unsure[chat.id]:
-            raise Broken(f"delivery: {len(copies)} copies in {chat.id}, {unsure[chat.id]} sends were unsure")
+def only_what_is_wanted_has_buttons(
+    local: LocalTelegram, database: Database, places: Mapping[Place, Any], excused: Set[Sent], shut: Set[int]
+) -> None:
+    """Delivery: what went away has lost its buttons, but for copies, and where nobody could take them off."""
+    wanted = {(chat.id, number) for chat, _, number in _wanted(local, database, places)}
+    for chat, post in _own_posts(local):
+        taken_off = chat.migrated_to is None and chat.id not in shut
+        if post.markup and taken_off and (chat.id, post.id) not in wanted | excused:
+            raise Broken(f"delivery: {post.id} in {chat.id} has buttons that nobody wants")
+
+
+def copies_have_a_reason(local: LocalTelegram, recorded: Collection[Sent], unsure: Set[Sent]) -> None:
+    """Delivery: a message that the store does not know of is one whose send, or whose record, had no sure end."""
+    for chat, post in _own_posts(local):
+        if (chat.id, post.id) not in recorded and (chat.id, post.id) not in unsure:
+            raise Broken(f"delivery: {post.id} in {chat.id} is a copy without a reason")
 
 
 def a_message_is_sent_once(local: LocalTelegram, place: Place, chat: str, before: bytes, after: bytes) -> None:
@@ -260,6 +271,23 @@ def no_secret_is_kept(words: Iterable[str], token: str, pages: Mapping[str, str]
         for secret in (token, *words):
             if secret in text:
                 raise Broken(f"secrecy: {where} tell a secret")
+
+
+def _wanted(
+    local: LocalTelegram, database: Database, places: Mapping[Place, Any]
+) -> Iterator[tuple[Chat, Message, int]]:
+    """Yield each message that a document wants where the bot can write, and under which number it is known."""
+    for place, document in places.items():
+        noted = _noted(database, place)
+        for chat, messages in screen(document, Links(local.world.bot.username or "")).items():
+            for message in messages if chat not in out_of_reach(document) else ():
+                yield chat, message, noted.get(str(chat), {}).get(message.key, [0])[0]
+
+
+def _own_posts(local: LocalTelegram) -> Iterator[tuple[LocalChat, Post]]:
+    """Yield each message of the bot, and the chat in which it stands."""
+    for chat in local.world.chats.values():
+        yield from ((chat, post) for post in chat.posts.values() if post.sender == local.world.bot.id)
 
 
 def _noted(database: Database, place: Place) -> dict[str, dict[str, list[Any]]]:

@@ -48,8 +48,8 @@ class Ledger:
     counts: Counter[str] = field(default_factory=Counter)
     _kept: dict[Place, tuple[bytes, Document]] = field(default_factory=dict)
     on_commit: Callable[[Commit], None] = lambda _: None
-    on_post: Callable[[Place, str, bytes, bytes], None] = lambda *_: None
-    on_unsaved: Callable[[int], None] = lambda _: None
+    on_post: Callable[[Place, str, bytes, bytes, float], None] = lambda *_: None  # the last: when a copy has it
+    on_unsaved: Callable[[str, bytes], None] = lambda *_: None
 
     def watch(self, command: Command, execute: Callable[..., Any]) -> Any:
         """Carry out a command, and note what it did."""
@@ -86,7 +86,7 @@ class Ledger:
             changed=bool(body),
             now=float(now),
             due=None if due == "" else float(due),
-            arrives=self.database.changes[-1].arrives if self.database.changes else 0.0,
+            arrives=self._arrives(),
         )
         self.counts["commits"] += 1
         self.told(f"= {place} {update or '-'} {revision} {'changed' if body else 'same'}")
@@ -104,7 +104,7 @@ class Ledger:
         reply = execute(*command)
         if reply:
             for chat, body in zip(rows[::2], rows[1::2], strict=True):
-                self.on_post(place, chat, before.get(chat.encode(), b""), body)
+                self.on_post(place, chat, before.get(chat.encode(), b""), body, self._arrives())
         else:
             self.unsaved(command)
         return reply
@@ -112,8 +112,8 @@ class Ledger:
     def unsaved(self, command: Command) -> None:
         """Note that what a chat shows may not have been recorded."""
         if _first_key(command).startswith("lease:"):
-            for chat in command[12::2]:
-                self.on_unsaved(int(chat.partition(":")[0]))
+            for chat, body in zip(command[12::2], command[13::2], strict=True):
+                self.on_unsaved(chat, body)
 
     def _read(self, place: Place, body: bytes) -> Document:
         """Return a document; the one that was read last of a place is kept."""
@@ -121,6 +121,10 @@ class Ledger:
         if kept is None or kept[0] != body:
             kept = self._kept[place] = (body, load(place, body))
         return kept[1]
+
+    def _arrives(self) -> float:
+        """Return when a copy has what was done last."""
+        return self.database.changes[-1].arrives if self.database.changes else 0.0
 
     def _stored(self, key: str) -> tuple[int, bytes]:
         fields = self.database.fields(key)

@@ -2,7 +2,6 @@
 
 import json
 import logging
-from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -23,10 +22,12 @@ from tgbot.entry import _IN_GROUPS
 from tgbot.locale import LANGUAGES, Say
 from tgbot.places import Place, parse_place
 from tgbot.playground.args import Args
+from tgbot.playground.errors import ApiError
 from tgbot.playground.local import LocalTelegram
 from tgbot.playground.updates import Update
 
 NOT_TAKEN = ("toast-unknown-button", "toast-slow-down")
+FORBIDDEN = 403
 NOTED_S = 6.0  # so long after a send at most it is on its way: its record may wait for one that the store answers late
 
 
@@ -38,6 +39,7 @@ class Watch(logging.Handler):
     ) -> None:
         """Take what there is to look at."""
         super().__init__()
+        self.setFormatter(logging.Formatter("%(levelname)s %(name)s: %(message)s"))  # tracebacks included
         self.secrets = Secrets()
         self.broken: invariants.Broken | None = None
         self.logged: list[str] = []
@@ -50,9 +52,10 @@ class Watch(logging.Handler):
         self._token = token
         self._nonces: dict[str, Any] = {}
         self._taken: dict[str, None] = {}
-        self._recorded: set[tuple[int, int]] = set()
-        self._unsure: Counter[int] = Counter()
-        self._sent: dict[Worker, dict[tuple[int, int], float]] = {}  # by whom each message was sent, and when
+        self._recorded: dict[invariants.Sent, float] = {}  # messages that the store knows, and since when a copy does
+        self._unsure: set[invariants.Sent] = set()  # messages that, for a reason, nobody may know of
+        self._shut: set[int] = set()  # chats that did not let the bot in, once
+        self._sent: dict[Worker, dict[invariants.Sent, float]] = {}  # by whom each message was sent, and when
         self._words: dict[str, None] = {}
         ledger.on_commit = self._committed
         ledger.on_post = self._posted
@@ -67,7 +70,7 @@ class Watch(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Keep a line of the log."""
-        self.logged.append(f"{record.levelname} {record.getMessage()}")
+        self.logged.append(self.format(record))
 
     def taken(self, update: Update, body: bytes) -> None:
         """An update was answered with 200."""
@@ -84,6 +87,9 @@ class Watch(logging.Handler):
         """The store has gone on with its copy: what it had not heard of never happened."""
         self._ledger.counts["changes lost in failovers"] += lost
         self._ledger.fail_over()
+        unheard = {sent for sent, arrives in self._recorded.items() if arrives > wall_clock()}
+        self._recorded = {sent: arrives for sent, arrives in self._recorded.items() if sent not in unheard}
+        self._unsure |= unheard
         table = self._minds.table
         if table is not None:
             document = self._documents().get(table.place)
@@ -94,6 +100,8 @@ class Watch(logging.Handler):
         database, documents = self._ledger.database, self._documents()
         self._hold(invariants.everything_is_shown, self._local, database, documents)
         self._hold(invariants.copies_have_a_reason, self._local, self._recorded, self._unsure)
+        buttons = (self._local, database, documents, self._unsure, self._shut)
+        self._hold(invariants.only_what_is_wanted_has_buttons, *buttons)
         self._hold(invariants.answered_is_durable, self._taken, self._ledger.commits)
         self._hold(invariants.the_oracle_agrees, self._ledger.commits)
         self._hold(invariants.keys_are_bounded, database, len(documents))
@@ -123,28 +131,32 @@ class Watch(logging.Handler):
             if table.state is not None:
                 self._note_moments(table, commit.view)
 
-    def _posted(self, place: Place, chat: str, before: bytes, after: bytes) -> None:
+    def _posted(self, place: Place, chat: str, before: bytes, after: bytes, arrives: float) -> None:
         self._hold(invariants.a_message_is_sent_once, self._local, place, chat, before, after)
-        for number, *_ in (orjson.loads(after) if after else {}).values():
-            self._recorded.add((int(chat.partition(":")[0]), number))
+        for sent in _named(chat, after):
+            self._recorded.setdefault(sent, arrives)
 
-    def _unsaved(self, chat: int) -> None:
-        self._unsure[chat] += 1
+    def _unsaved(self, chat: str, body: bytes) -> None:
+        self._unsure.update(sent for sent in _named(chat, body) if sent not in self._recorded)
 
     def _ended(self, worker: Worker) -> None:
         """A worker that dies between a send and its record leaves a copy: the next one does not know of it."""
-        for (chat, message), when in self._sent.pop(worker).items():
-            if (chat, message) not in self._recorded and wall_clock() - when < NOTED_S:
-                self._unsure[chat] += 1
+        for sent, when in self._sent.pop(worker).items():
+            if sent not in self._recorded and wall_clock() - when < NOTED_S:
+                self._unsure.add(sent)
 
     def _called(self, worker: Worker, method: str, args: Args, result: Any, learned: bool) -> None:
         self._ledger.counts["calls"] += 1
         chat = args.number("chat_id")
-        if method.startswith("send") and result is not None:
+        if isinstance(result, ApiError):
+            if result.code == FORBIDDEN:
+                self._shut.add(chat)
+        elif method.startswith("send") and result is not None:
+            sent = chat, result["message_id"]
             if learned:
-                self._sent.get(worker, {})[chat, result["message_id"]] = wall_clock()
+                self._sent.get(worker, {})[sent] = wall_clock()
             else:
-                self._unsure[chat] += 1
+                self._unsure.add(sent)
         # Words are plain letters; cards are named by signs, which dumping hides: a pad of numbers tells nothing.
         told = " ".join(
             [
@@ -184,6 +196,12 @@ class Watch(logging.Handler):
                 invariant(*about)
             except invariants.Broken as broken:
                 self.broken = broken
+
+
+def _named(chat: str, body: bytes) -> list[invariants.Sent]:
+    """Return the messages that a record of what a chat shows names."""
+    rows = orjson.loads(body) if body else {}
+    return [(int(chat.partition(":")[0]), number) for number, *_ in rows.values()]
 
 
 _REFUSALS = {Say(language).plain(text) for language in LANGUAGES for text in NOT_TAKEN}
