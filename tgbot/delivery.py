@@ -77,8 +77,8 @@ class Delivery:
     ) -> None:
         """Take what is remembered of the place, its document as it was just read, and who says that it changed.
 
-        `strays` are messages that were tapped and are perhaps not remembered: copies of a send whose answer was lost.
-        They may become more while the delivery runs.
+        `strays` are messages that are perhaps not remembered and may have buttons: copies of a send whose answer was
+        lost, which a tap has told of, and those that an edit reached too late. They may become more meanwhile.
         """
         self._means = means
         self._posts = posts
@@ -258,7 +258,7 @@ class Delivery:
             pass  # it is gone, or too old to be changed
 
     async def _strip_strays(self) -> None:
-        """Take the buttons off copies that a lost answer left behind, now that a tap has told of them."""
+        """Take the buttons off messages that we know nothing of any more, whatever has told of them."""
         known = self._posts.ids()
         while self._strays:
             chat, message = self._strays.pop()

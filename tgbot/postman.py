@@ -203,6 +203,9 @@ class Postman:
             posts.recall(unended)  # who began last was us
         elif mark or place in self._doubts:
             posts.doubt()
+            if unended is not None:
+                # A slow edit of ours may have come after another worker took its message away: it has buttons again.
+                self._strays.setdefault(place, set()).update(unended.with_buttons())
         return posts, at_hand
 
     @contextmanager

@@ -122,6 +122,15 @@ class Posts:
             found.setdefault(chat.id, set()).update(post.id for post in posts.values())
         return found
 
+    def with_buttons(self) -> set[tuple[int, int]]:
+        """Return the chat and the id of every message that lasts and has buttons."""
+        return {
+            (chat.id, post.id)
+            for chat, posts in self._posts.items()
+            for post in posts.values()
+            if post.buttons and not post.fleeting
+        }
+
     async def hold(self) -> None:
         """Make sure before a send that the lease is ours; the store is asked only where its last word is too old."""
         if asyncio.get_running_loop().time() - self._asked > SURE_S:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.bot.party import Party, until, worded
-from tgbot import lobby, postman, posts, store
+from tgbot import group, lobby, postman, posts, store
 from tgbot.answers import Taken
 from tgbot.codes_presses import SetDigit
 from tgbot.documents import Table
@@ -20,7 +20,8 @@ from tgbot.playground.args import Args
 from tgbot.playground.errors import ApiError, bad_request
 from tgbot.playground.methods import METHODS
 from tgbot.playground.model import Call
-from tgbot.presses import Join
+from tgbot.postman import Postman
+from tgbot.presses import Join, TurnPage
 from tgbot.store import Outcome, Recorded, Write
 
 pytestmark = pytest.mark.xdist_group("postman")
@@ -180,6 +181,37 @@ async def test_what_goes_away_and_comes_back_while_that_is_recorded_has_its_butt
     await party.bot.desk.run(place, lambda visitor: Taken(visitor.but(page=kept.page)), now=time.time())
     await party.settle()
     assert party.posts(ana)[-1].markup is not None
+
+
+async def test_an_edit_that_comes_after_another_worker_took_the_message_away_leaves_no_buttons(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The worker that was too slow knows what it edited, and the store that this message is none of ours any more."""
+    ana = party.users[0]
+    await party.say(ana, "/rules")
+    shown, page = party.group.posts, party.posts(party.group.id)[-1]
+    edit, under_way, arrives = METHODS["editmessagetext"], asyncio.Event(), asyncio.Event()
+
+    async def slowly(local: Any, args: Args) -> Any:
+        if args.number("message_id") == page.id:
+            under_way.set()
+            await arrives.wait()
+        return edit(local, args)
+
+    monkeypatch.setitem(METHODS, "editmessagetext", slowly)
+    monkeypatch.setattr(posts, "SURE_S", 0.0)  # so that it is asked before every send
+    monkeypatch.setattr(postman, "TURN_S", 0.05)
+    _, data = party.button(party.group.id, TurnPage(2))
+    await party.people.tap(ana, party.group.id, page.id, data).answer
+    await under_way.wait()
+    await party.bot.store._redis.delete(party.place.key("lease"))  # as when it has run out
+    other = Postman(party.bot.postman._means)
+    await party.bot.desk.run(party.place, lambda table: group.page(table, "help"), now=time.time())
+    other.changed(party.place)
+    await until(lambda: shown[page.id].markup is None and not other.busy)
+    arrives.set()
+    await party.settle()
+    assert (shown[page.id].content["text"] != page.content["text"], shown[page.id].markup) == (True, None)
 
 
 async def test_a_worker_whose_store_was_away_goes_on_from_what_it_knew(
