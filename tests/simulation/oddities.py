@@ -7,27 +7,35 @@ from tests.simulation.minds import canary
 from tests.simulation.players import Player, Seen
 from tgbot.buttons import PRESSES, Tapped, pack, unpack
 from tgbot.codes_presses import Lock, SendClues, SetDigit
+from tgbot.commands import IN_GROUPS, IN_PRIVATE
 from tgbot.playground.model import ChatKind
 from tgbot.playground.people import MEDIA_KINDS
-from tgbot.presses import StartGame
+from tgbot.presses import CancelTable, KickPlayer, LeaveTable, SetMode, SetPace, StartGame, SwitchGame, VoteOff
 
-# Without /rules: its pages show cards, as examples.
-COMMANDS = ("/board", "/sheet", "/nudge", "/stats", "/help", "/join", "/settings", "/play", "/start", "/words")
+COMMANDS = tuple(f"/{name}" for name in (*IN_GROUPS, "start", "sub") if name not in {"leave", "cancel"})
+PRIVATE_COMMANDS = tuple(f"/{name}" for name in IN_PRIVATE)
+# After which those who want to play need more than patience: another game, another line-up, days to wait.
+FOR_GOOD = (SetPace, SetMode, SwitchGame, CancelTable, VoteOff)
 MOST_LEAVES = 1
 
 
 class Oddities:
-    """Draws something odd for somebody to do; `moved` is told when the group has another id."""
+    """Draws something odd for somebody to do."""
 
-    def __init__(self, chance: Random, told: Callable[[str], None], moved: Callable[[int], None]) -> None:
-        """Take the chance, where it is told, and who wants to know that the group has moved."""
+    def __init__(
+        self, chance: Random, told: Callable[[str], None], moved: Callable[[int], None], deleted: set[tuple[int, int]]
+    ) -> None:
+        """Take the chance, where it is told, who wants to know that the group has another id, and what was deleted."""
         self._chance = chance
         self._told = told
         self._moved = moved
+        self._deleted = deleted
         self._left = 0
         self._kinds: list[tuple[str, Callable[[Player], bool]]] = [
             ("old button", self._tap_an_old_button),
             ("old button", self._tap_an_old_button),  # twice as likely
+            ("any button", self._tap_any_button),
+            ("any button", self._tap_any_button),
             ("button of another", self._tap_anothers_button),
             ("forged button", self._forge),
             ("command", self._command),
@@ -39,6 +47,11 @@ class Oddities:
             ("new name", self._rename),
             ("block", self._block),
             ("leave", self._leave),
+            ("call off", self._call_off),
+            ("leave the group", self._leave_the_group),
+            ("bot thrown out", self._throw_out),
+            ("bot leads", self._promote),
+            ("delete", self._delete),
             ("upgrade", self._upgrade),
         ]
 
@@ -50,6 +63,17 @@ class Oddities:
 
     def _tap_an_old_button(self, player: Player) -> bool:
         return self._tap(player, self._chance.choice(player.remembered)) if player.remembered else False
+
+    def _tap_any_button(self, player: Player) -> bool:
+        """Tap what nobody has asked for."""
+        seen = [one for chat in (player.user, player.group) for one in player.buttons(chat)]
+        seen = [one for one in seen if not isinstance(one.press, FOR_GOOD)]
+        if not seen:
+            return False
+        one = self._chance.choice(seen)
+        if isinstance(one.press, LeaveTable | KickPlayer) and not self._may_leave():
+            return False
+        return self._tap(player, one)
 
     def _tap_anothers_button(self, player: Player) -> bool:
         """Send what stands on a group's button from a private message, or the other way round."""
@@ -80,13 +104,11 @@ class Oddities:
         return self._tap(player, Seen(one.chat, one.message, forged, one.press))
 
     def _command(self, player: Player) -> bool:
-        player.people.text(player.user, player.group, self._chance.choice(COMMANDS))
+        player.command(self._chance.choice(COMMANDS))
         return True
 
     def _private_command(self, player: Player) -> bool:
-        player.people.text(
-            player.user, player.user, self._chance.choice(("/start", "/words", "/games", "/sheet", "/help"))
-        )
+        player.people.text(player.user, player.user, self._chance.choice(PRIVATE_COMMANDS))
         return True
 
     def _text(self, player: Player) -> bool:
@@ -122,10 +144,43 @@ class Oddities:
         return True
 
     def _leave(self, player: Player) -> bool:
-        if self._left >= MOST_LEAVES:
+        if not self._may_leave():
             return False
+        player.command("/leave")
+        return True
+
+    def _may_leave(self) -> bool:
+        """Tell whether one more may give up a seat, or lose it: there are not many who could follow."""
         self._left += 1
-        player.people.text(player.user, player.group, "/leave")
+        return self._left <= MOST_LEAVES
+
+    def _call_off(self, player: Player) -> bool:
+        """Ask to call the game off; the host needs no vote, and would be done with it."""
+        if not player.hosts:
+            player.command("/cancel")
+        return not player.hosts
+
+    def _leave_the_group(self, player: Player) -> bool:
+        if not player.hosts:  # somebody must bring the bot back
+            player.people.leave(player.user, player.group)
+        return not player.hosts
+
+    def _throw_out(self, player: Player) -> bool:
+        player.people.change_group(player.group, bot=False)
+        return True
+
+    def _promote(self, player: Player) -> bool:
+        player.people.change_group(player.group, bot_admin=self._chance.random() < 0.5)
+        return True
+
+    def _delete(self, player: Player) -> bool:
+        """Delete a message of the bot; in the group only who leads it can."""
+        posts = [post for chat in (player.user, player.group) for post in player.posts(chat)]
+        if not posts:
+            return False
+        post = self._chance.choice(posts)
+        player.people.delete(player.user, post.chat, post.id)
+        self._deleted.add((post.chat, post.id))
         return True
 
     def _upgrade(self, player: Player) -> bool:

@@ -24,6 +24,7 @@ class Plan:
     stray: float  # how often somebody does something odd
     silent: bool  # one player never answers, so that times run out
     supergroup: bool
+    forum: bool  # the table stands in a topic
     languages: tuple[str, ...]
     storm_s: float
 
@@ -34,9 +35,10 @@ def plan_of(seed: int) -> Plan:
     game = ("interceptor", "kryptos", "interceptor", "teams", "interceptor", "kryptos")[seed % 6]
     sizes = {"interceptor": (3,), "teams": (4, 4, 4, 4, 4, 5, 6, 8), "kryptos": (3, 3, 3, 3, 3, 4, 5, 6)}
     people = chance.choice(sizes[game])
-    stray = chance.choice((0.0, 0.02, 0.06))
+    stray = chance.choice((0.0, 0.05, 0.2))
     silent = game != "kryptos" and chance.random() < 0.12
     spare = 1 if stray else chance.choice((0, 1))  # somebody may leave, and the others cannot go on alone
+    supergroup = chance.random() < 0.6
     return Plan(
         seed=seed,
         game=game,
@@ -51,7 +53,8 @@ def plan_of(seed: int) -> Plan:
         deduction=chance.random() < 0.1,
         stray=stray,
         silent=silent,
-        supergroup=chance.random() < 0.6,
+        supergroup=supergroup,
+        forum=supergroup and chance.random() < 0.2,
         languages=tuple(chance.choice(LANGUAGES) for _ in range(people + spare)),
         storm_s=chance.choice((20.0, 40.0, 80.0)),
     )

@@ -63,6 +63,7 @@ class Player:
 
     user: int
     group: int
+    topic: int | None
     people: People
     world: World
     minds: Minds
@@ -123,15 +124,14 @@ class Player:
         post = self.people.text(self.user, chat, text)
         self.written.append((chat, post.id))
 
+    def command(self, text: str) -> None:
+        """Write a command in the group."""
+        self.people.text(self.user, self.group, text, topic=self.topic)
+
     async def _act(self) -> None:
         """Do what is asked for: in the private chat first, then in the group."""
-        table = self.minds.table
-        if self.hosts and table is not None and table.stage is Stage.IDLE:
-            self.people.text(self.user, self.group, "/play")  # somebody has closed the lobby
+        if self._comes_back():
             await self._patience()
-            return
-        if not self.world.chats[self.user].started or self.world.chats[self.user].blocked:
-            self.people.start(self.user)
             return
         if "clues" in self.minds.tasks(self.user) and not self._sees(self.user, SendClues):
             self.write("\n".join(canary(self.chance) for _ in range(3)), self.user)
@@ -144,6 +144,32 @@ class Player:
         wish = self._wish_in_private() or self._wish_in_group()
         if wish is not None:
             await self.tap(wish)
+        elif self._misses_the_card():
+            self.people.text(self.user, self.user, "/words")
+            await self._patience()
+
+    def _comes_back(self) -> bool:
+        """Mend what keeps this player from playing: somebody is not in the group, or the bot may not write."""
+        table, chat = self.minds.table, self.world.chats[self.group]
+        player = None if table is None else table.player(self.user)
+        private = self.world.chats[self.user]
+        if not chat.status(self.user).inside:
+            self.people.join(self.user, self.group)
+        elif self.hosts and not self.world.bot_status(chat).inside:
+            self.people.change_group(self.group, bot=True)
+        elif not private.started or private.blocked or (player is not None and not player.ready):
+            self.people.start(self.user)
+        elif self.hosts and table is not None and table.stage is Stage.IDLE:
+            self.command("/play")  # somebody has closed the lobby
+        else:
+            return False
+        return True
+
+    def _misses_the_card(self) -> bool:
+        """Tell whether this player has no card, but should: somebody has deleted it."""
+        table = self.minds.table
+        player = table.player(self.user) if table is not None and table.stage is Stage.GAME else None
+        return player is not None and not player.left and not any(post.markup for post in self.posts(self.user))
 
     def _wish_in_private(self) -> Seen | None:
         """Return what to tap on the own card."""
@@ -205,7 +231,7 @@ class Player:
         chances: list[tuple[type[Press], float, bool]] = [
             (Join, 1.0, not seated and not self.outsider),
             (StartGame, 0.7, seated and table is not None and table.host == self.user and self._complete()),
-            (TakeSeat, 1.0, self.outsider and not seated),
+            (TakeSeat, 1.0, not seated),  # also whoever has left: that is no other side (L1)
             (CallTheEnd, 0.5, seated),
             (Object, 0.03, seated),
             (ShowWords, 0.03, True),

@@ -130,8 +130,9 @@ class Run:
             for name, language in zip(NAMES, plan.languages, strict=False)
         ]
         self.group = self.people.add_group("The club", users, supergroup=plan.supergroup)
-        self.oddities = Oddities(self._chance("oddities"), self.tell, self._moved)
+        self.topic = self._open_topic(users[0]) if plan.forum else None
         self.watch = Watch(self.ledger, self.local, self.fleet, self.server, self.minds, TOKEN)
+        self.oddities = Oddities(self._chance("oddities"), self.tell, self._moved, self.watch.deleted)
         self.courier.taken = self.watch.taken
         self.keyboards = Keyboards()
         self.players = [self._player(user, place) for place, user in enumerate(users)]
@@ -147,6 +148,7 @@ class Run:
         return Player(
             user=user,
             group=self.group.id,
+            topic=self.topic,
             people=self.people,
             world=self.local.world,
             minds=self.minds,
@@ -160,6 +162,10 @@ class Run:
             silent=self.plan.silent and place == 1,
         )
 
+    def _open_topic(self, by: int) -> int:
+        self.people.set_forum(self.group.id, forum=True)
+        return self.people.add_topic(by, self.group.id, "Games")
+
     def _chance(self, purpose: str) -> Random:
         return Random(f"{purpose}/{self.plan.seed}")
 
@@ -170,11 +176,11 @@ class Run:
         host = self.players[0]
         for player in self.players:
             self.people.start(player.user)
-        self.people.text(host.user, self.group.id, "/settings")
+        host.command("/settings")
         await self._press(host, SetPace(self.plan.pace))
         await self._press(host, SetAgreement(self.plan.agreement))
         await self._press(host, SetDeduction(int(self.plan.deduction)))
-        self.people.text(host.user, self.group.id, "/play")
+        host.command("/play")
         if self.plan.game == "kryptos":
             await self._press(host, SwitchGame("kryptos"))
             for option in self.plan.options:

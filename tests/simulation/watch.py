@@ -54,6 +54,7 @@ class Watch(logging.Handler):
         self._taken: dict[str, None] = {}
         self._recorded: dict[invariants.Sent, float] = {}  # messages that the store knows, and since when a copy does
         self._unsure: set[invariants.Sent] = set()  # messages that, for a reason, nobody may know of
+        self.deleted: set[invariants.Sent] = set()  # messages that somebody has deleted, unknown to the bot
         self._shut: set[int] = set()  # chats that did not let the bot in, once
         self._sent: dict[Worker, dict[invariants.Sent, float]] = {}  # by whom each message was sent, and when
         self._words: dict[str, None] = {}
@@ -98,7 +99,7 @@ class Watch(logging.Handler):
     def last_look(self) -> None:
         """Look at everything, now that all is quiet."""
         database, documents = self._ledger.database, self._documents()
-        self._hold(invariants.everything_is_shown, self._local, database, documents)
+        self._hold(invariants.everything_is_shown, self._local, database, documents, self.deleted)
         self._hold(invariants.copies_have_a_reason, self._local, self._recorded, self._unsure)
         buttons = (self._local, database, documents, self._unsure, self._shut)
         self._hold(invariants.only_what_is_wanted_has_buttons, *buttons)
