@@ -26,6 +26,7 @@ from tgbot.telegram_client import Barred, Migrated, NotSent, Rejected, Slow, Tel
 
 RETRY_S = 2.0
 MOST_RETRY_S = 30.0
+AGAIN_S = 0.05  # until what somebody has deleted is sent again, where only a last look has told of it
 LOOK_S = 0.5  # how often a delivery that waits looks for changes by other workers
 
 log = logging.getLogger(__name__)
@@ -208,7 +209,10 @@ class Delivery:
                 if not shown.fleeting:
                     await self._posts.save()  # at once: its key may come back, for another message
         # Last, since most of them show what they should: nobody waits for that.
-        return await self._edit_some(chat, wanted, lambda shown, _: shown.doubted)
+        if wait := await self._edit_some(chat, wanted, lambda shown, _: shown.doubted):
+            return wait
+        vanished = any(self._posts.get(chat, message.key) is None for message in wanted)
+        return AGAIN_S if vanished else 0.0
 
     async def _edit_some(self, chat: Chat, wanted: list[Message], concerns: Callable[[Shown, Message], bool]) -> float:
         """Edit the messages that this concerns; return how long to wait where the limits leave no more calls."""

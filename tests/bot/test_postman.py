@@ -69,6 +69,19 @@ async def test_a_message_that_somebody_deleted_is_sent_again(party: Party) -> No
     assert party.posts(party.group.id)[-1].id > post.id
 
 
+async def test_a_deleted_message_that_only_a_last_look_tells_of_is_sent_again_at_once(party: Party) -> None:
+    """A worker that has died leaves everything in doubt, and what is in doubt is looked at last."""
+    ana = party.users[0]
+    await party.say(ana, "/play")
+    lobby_message = party.posts(party.group.id)[-1]
+    party.people.delete(ana, party.group.id, lobby_message.id)
+    await party.bot.store._redis.hset(party.place.key("posts"), store.UNFINISHED, "somebody")
+    party.bot.postman.changed(party.place)
+    await party.settle()
+    again = party.posts(party.group.id)[-1]
+    assert (again.id > lobby_message.id, again.content["text"]) == (True, lobby_message.content["text"])
+
+
 async def test_a_message_that_telegram_rejects_is_not_sent_for_ever(
     party: Party, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
