@@ -184,8 +184,9 @@ class Oddities:
         return True
 
     def _upgrade(self, player: Player) -> bool:
-        if player.world.chats[player.group].kind is not ChatKind.GROUP:
-            return False
+        chat = player.world.chats[player.group]
+        if chat.kind is not ChatKind.GROUP or not player.world.bot_status(chat).inside:
+            return False  # nobody would ever tell the bot that the one has become the other
         self._moved(player.people.upgrade(player.group).id)
         return True
 
