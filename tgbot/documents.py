@@ -181,6 +181,7 @@ class Table(_Frozen):
     moved_to: int = 0  # the id of the supergroup that the group has become
     home: int = 0  # the id of the group that this supergroup was, where its table is; this one is only a pointer
     gone: tuple[str, ...] = ()  # keys of messages that stay behind where the group was
+    topics: tuple[int, ...] = ()  # of a forum: in which topics there are tables, to be told what happens to the chat
 
     @property
     def place(self) -> Place:

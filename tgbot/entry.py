@@ -163,6 +163,9 @@ class Entry:
             take = _IN_GROUPS.get(name)
         if take is None:
             return
+        if name == "play" and command.room.topic is not None:
+            note = partial(surroundings.with_topic, topic=command.room.topic)
+            await self._desk.run(table_place(command.room.chat), note, now=moment.now)
         if name in {"play", "join"} and not command.person.nameless:
             visitor = await self._hint(place, turn, command.update)
             turn = self._turn(speaking(command.person, visitor), command.room, moment, known=visitor.started)
@@ -211,16 +214,24 @@ class Entry:
         # Deleting it again changes nothing, so this may stand before the commit.
         erased = await self._erase(said.room.chat, said.message)
         take = partial(_exposed, user=said.person.id, erased=erased)
-        await self._desk.run(place, take, now=moment.now, update=f"m{said.update}", seen_for=SEEN_MESSAGES_S)
+        await self._tell(place, take, said.update, moment)
 
     async def _membership(self, change: Membership, moment: Moment) -> None:
-        place = table_place(change.room.chat)
-        take = (
+        """The bot was let in or shown the door: the chat's own table is told, then those in its topics."""
+        here = (
             partial(_greeted, room=change.room, language=change.person.language, moment=moment)
             if change.present
             else _left
         )
-        await self._desk.run(place, take, now=moment.now, update=f"m{change.update}", seen_for=SEEN_MESSAGES_S)
+        chat: Done[Table] = await self._tell(table_place(change.room.chat), here, change.update, moment)
+        in_topics = partial(_back, moment=moment) if change.present else _left
+        for topic in chat.document.topics:
+            await self._tell(table_place(change.room.chat, topic), in_topics, change.update, moment)
+
+    async def _tell(
+        self, place: Place, take: Callable[[Table], Taken[Table]], update: int, moment: Moment
+    ) -> Done[Table]:
+        return await self._desk.run(place, take, now=moment.now, update=f"m{update}", seen_for=SEEN_MESSAGES_S)
 
     # ── parts ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -301,9 +312,13 @@ def _left(table: Table) -> Taken[Table]:
     return Taken(surroundings.away(table) if table.serial else table)
 
 
+def _back(table: Table, moment: Moment) -> Taken[Table]:
+    return Taken(surroundings.back(table, moment) if table.away else table)
+
+
 def _greeted(table: Table, room: Room, language: str, moment: Moment) -> Taken[Table]:
     if table.serial or table.page:
-        return Taken(surroundings.back(table, moment) if table.away else table)
+        return _back(table, moment)
     return group.page(table.but(title=room.title, language=language), "hello-group")
 
 

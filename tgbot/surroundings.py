@@ -10,6 +10,8 @@ from tgbot.places import Place
 from tgbot.screens.message import Links
 from tgbot.screens.screen import screen
 
+MOST_TOPICS = 100
+
 
 def met(table: Table, person: Person, room: Room, moment: Moment) -> Table:
     """Take over what an update tells of its sender and its group: their names of today, and that the bot is there."""
@@ -21,6 +23,13 @@ def met(table: Table, person: Person, room: Room, moment: Moment) -> Table:
     if table.serial and room.title != table.title:
         table = table.but(title=room.title)
     return back(table, moment) if table.away else table
+
+
+def with_topic(table: Table, topic: int) -> Taken[Table]:
+    """Note at the chat's own table that there is one in a topic, too: of the bot's coming and going only chats tell."""
+    if topic in table.topics:
+        return Taken(table)
+    return Taken(table.but(topics=(*table.topics, topic)[-MOST_TOPICS:]))
 
 
 def away(table: Table) -> Table:

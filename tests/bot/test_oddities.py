@@ -258,6 +258,7 @@ ODDITIES = {
     "new title": Oddity(the_group_has_another_name),
     "removed": Oddity(the_bot_is_removed_and_added_again),
     "removed from a basic group": Oddity(the_bot_is_removed_and_added_again, supergroup=False),
+    "removed from a forum": Oddity(the_bot_is_removed_and_added_again, forum=True),
     "barred": Oddity(the_bot_may_not_write_for_a_while),
     "migration": Oddity(the_group_migrates(overtaken=False), supergroup=False),
     "migration, new chat first": Oddity(the_group_migrates(overtaken=True), supergroup=False),
