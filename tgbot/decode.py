@@ -93,6 +93,15 @@ class Membership:
 
 
 @dataclass(frozen=True, slots=True)
+class Departure:
+    """Somebody has left a group, or was removed from it."""
+
+    update: int
+    chat: int
+    user: int
+
+
+@dataclass(frozen=True, slots=True)
 class Migration:
     """A group has become a supergroup with another id; either of the two chats tells."""
 
@@ -108,7 +117,7 @@ class Other:
     update: int
 
 
-Incoming: TypeAlias = Command | Said | Tap | Membership | Migration | Other
+Incoming: TypeAlias = Command | Said | Tap | Membership | Departure | Migration | Other
 
 
 class Unreadable(Exception):
@@ -134,6 +143,8 @@ def decode(body: bytes, bot_name: str) -> Incoming:
         return Migration(update.update_id, message.chat.id, message.migrate_to_chat_id)
     if message.migrate_from_chat_id is not None:
         return Migration(update.update_id, message.migrate_from_chat_id, message.chat.id)
+    if message.left_chat_member is not None:
+        return Departure(update.update_id, message.chat.id, message.left_chat_member.id)
     person = _sender(message)
     if person is None:
         return Other(update.update_id)
@@ -263,6 +274,7 @@ class _Message(_Placed):
     reply_to_message: _Reply | None = None
     migrate_to_chat_id: _Id | None = None
     migrate_from_chat_id: _Id | None = None
+    left_chat_member: _User | None = None
     text: str | None = None
     voice: "_File | None" = None
     video_note: "_File | None" = None

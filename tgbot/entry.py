@@ -10,10 +10,11 @@ from tgbot.answers import Answer, Moment, Taken
 from tgbot.buttons import Tapped, unpack
 from tgbot.codes_presses import RerollWords
 from tgbot.damage import Damaged
-from tgbot.decode import Command, Incoming, Membership, Migration, Person, Room, Said, Tap
+from tgbot.decode import Command, Departure, Incoming, Membership, Migration, Person, Room, Said, Tap
 from tgbot.desk import Desk, Done
 from tgbot.documents import Table, Visitor, WordList
 from tgbot.flood import Flood
+from tgbot.forgetting import has_seat
 from tgbot.locale import Say
 from tgbot.places import Place, parse_place, table_place, user_place, words_place
 from tgbot.presses import (
@@ -96,6 +97,8 @@ class Entry:
                 await self._private.membership(incoming, self._turn(incoming.person, incoming.room, moment))
             case Membership():
                 await self._membership(incoming, moment)
+            case Departure():
+                await self._departure(incoming, moment)
             case Migration():
                 await self.migrate(incoming.old, incoming.new)
             case _:
@@ -227,6 +230,17 @@ class Entry:
         in_topics = partial(_back, moment=moment) if change.present else _left
         for topic in chat.document.topics:
             await self._tell(table_place(change.room.chat, topic), in_topics, change.update, moment)
+
+    async def _departure(self, gone: Departure, moment: Moment) -> None:
+        """Somebody has left the group: whoever had a seat there gives it up, so that others can take it."""
+        chat = await self._desk.read(table_place(gone.chat))
+        if not isinstance(chat, Table):
+            return
+        take = partial(group.leave, user=gone.user, moment=moment)
+        for place in (chat.place, *(table_place(gone.chat, topic) for topic in chat.topics)):
+            table = await self._desk.read(place)
+            if isinstance(table, Table) and has_seat(table, gone.user):
+                await self._tell(place, take, gone.update, moment)
 
     async def _tell(
         self, place: Place, take: Callable[[Table], Taken[Table]], update: int, moment: Moment

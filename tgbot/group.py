@@ -36,10 +36,15 @@ def join_by_command(table: Table, turn: Turn) -> Taken[Table]:
 
 def leave_by_command(table: Table, turn: Turn) -> Taken[Table]:
     """/leave: give up the seat, in the lobby or in the game."""
+    return leave(table, turn.person.id, turn.moment)
+
+
+def leave(table: Table, user: int, moment: Moment) -> Taken[Table]:
+    """Free somebody's seat; who has none leaves everything as it is."""
     try:
         if table.stage is Stage.GAME:
-            return Taken(seats.leave(table, turn.person.id, turn.moment))
-        return Taken(lobby.leave(table, turn.person.id))
+            return Taken(seats.leave(table, user, moment))
+        return Taken(lobby.leave(table, user))
     except LobbyRefusal:
         return Taken(table)
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from tgbot.decode import (
     Command,
+    Departure,
     Membership,
     Migration,
     Other,
@@ -114,6 +115,12 @@ def test_an_anonymous_admin_and_a_channel_are_nobody_in_particular() -> None:
 def test_both_chats_tell_of_a_migration() -> None:
     assert read(message=message(text=None, migrate_to_chat_id=-1005)) == Migration(5, GROUP["id"], -1005)
     assert read(message=message(text=None, migrate_from_chat_id=-7)) == Migration(5, -7, GROUP["id"])
+
+
+def test_somebody_leaves_the_group() -> None:
+    """Removed by somebody else, or by an own wish: it is about who is gone."""
+    gone = {"id": 9, "is_bot": False, "first_name": "Bo"}
+    assert read(message=message(text=None, left_chat_member=gone)) == Departure(5, GROUP["id"], 9)
 
 
 @pytest.mark.parametrize(("status", "present"), [("member", True), ("administrator", True), ("kicked", False)])

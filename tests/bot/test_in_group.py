@@ -1,10 +1,11 @@
-"""What people write in the group while a game runs."""
+"""What people write in the group while a game runs, and what follows when they leave it."""
 
 import pytest
 
 from tests.bot.party import House, Party, gather, worded
 from tgbot.codes_presses import NewCode
 from tgbot.documents import Stage
+from tgbot.presses import Join, TakeSeat
 
 pytestmark = pytest.mark.xdist_group("in-group")
 
@@ -66,3 +67,45 @@ async def test_a_group_admin_kicks_by_reply_too(house: House) -> None:
     party.people.text(cy, party.group.id, "/kick", said.id)
     await party.settle()
     assert (await party.table()).player(ana) is None
+
+
+# ── leaving the group ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_who_leaves_the_group_leaves_the_lobby(party: Party) -> None:
+    ana, bo, _ = party.users
+    await party.say(ana, "/play")
+    await party.tap(bo, Join())
+    party.people.leave(bo, party.group.id)
+    await party.settle()
+    assert [player.user for player in (await party.table()).players] == [ana]
+    assert "Bo" not in party.texts()[-1]
+
+
+@pytest.mark.parametrize("forum", [False, True])
+async def test_who_leaves_the_group_in_a_game_frees_the_seat_and_may_come_back(party: Party, forum: bool) -> None:
+    """L1, L2."""
+    bo = party.users[1]
+    if forum:
+        party.people.set_forum(party.group.id, forum=True)
+        party.topic = party.people.add_topic(party.users[0], party.group.id, "Games")
+    await party.sit_down()
+    party.people.leave(bo, party.group.id)
+    await party.settle()
+    assert (await party.table()).player(bo) is None
+    assert party.has_button(party.group.id, TakeSeat)
+    party.people.join(bo, party.group.id)
+    await party.tap(bo, TakeSeat)
+    assert (await party.table()).player(bo) is not None
+    await party.play_round()
+    assert (await party.public()).round == 2
+
+
+async def test_who_only_watches_may_leave_the_group(party: Party) -> None:
+    await party.sit_down()
+    stranger = party.people.add("Dee").id
+    party.people.join(stranger, party.group.id)
+    before = await party.table()
+    party.people.leave(stranger, party.group.id)
+    await party.settle()
+    assert await party.table() == before
