@@ -16,7 +16,8 @@ from tgbot.playground.errors import Impossible
 from tgbot.playground.model import Json, Post
 from tgbot.playground.people import People
 from tgbot.playground.world import World
-from tgbot.presses import Join, Press, ShowWords, StartGame, TakeSeat
+from tgbot.presses import CancelTable, Join, Press, ShowWords, StartGame, TakeSeat
+from tgbot.vacancies import free_seats
 
 THINKING_S = 1.2
 ANSWER_S = 40.0
@@ -161,9 +162,18 @@ class Player:
             self.people.start(self.user)
         elif self.hosts and table is not None and table.stage is Stage.IDLE:
             self.command("/play")  # somebody has closed the lobby
+        elif self.hosts and self._misses_the_board():
+            self.command("/board")
         else:
             return False
         return True
+
+    def _misses_the_board(self) -> bool:
+        """Tell whether the group lacks its lobby, or seats to take: somebody has deleted the message."""
+        table = self.minds.table
+        if table is None or not (table.stage is Stage.LOBBY or free_seats(table)):
+            return False
+        return not self._sees(self.group, CancelTable if table.stage is Stage.LOBBY else TakeSeat)
 
     def _misses_the_card(self) -> bool:
         """Tell whether this player has no card, but should: somebody has deleted it."""
