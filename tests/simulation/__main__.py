@@ -1,4 +1,4 @@
-"""Run many seeds (--seeds 500), or replay one (--seed 7 --trace)."""
+"""Run many seeds (--seeds 500), replay one (--seed 7 --trace), or compare runs with another secret (--twins)."""
 
 import argparse
 import gc
@@ -11,8 +11,10 @@ from contextlib import nullcontext, suppress
 from dataclasses import dataclass, field
 from functools import partial
 
+from tests.simulation.plan import plan_of
 from tests.simulation.planted import BUGS
 from tests.simulation.run import Report, simulate
+from tests.simulation.twins import COMPARISONS, compared
 
 TOLD_EVERY = 50
 COLLECTED_EVERY = 5  # runs: what one leaves behind is little
@@ -23,6 +25,8 @@ def main() -> int:
     asked = _arguments()
     if asked.seed is not None:
         return _replay(asked.seed, asked.bug, trace=asked.trace)
+    if asked.twins:
+        return _compare(range(asked.start, asked.start + asked.seeds), asked.jobs)
     tally = Tally()
     with suppress(KeyboardInterrupt):  # what was run until then is told all the same
         for outcome in _outcomes(range(asked.start, asked.start + asked.seeds), asked.bug, asked.jobs):
@@ -117,6 +121,26 @@ def _replay(seed: int, bug: str | None, *, trace: bool) -> int:
     return 0 if report.broken is None else 1
 
 
+def _compare(seeds: Iterable[int], jobs: int) -> int:
+    counts, telling = Counter[str](), 0
+    with ProcessPoolExecutor(jobs) as pool:
+        for seed, found in zip(seeds, pool.map(_twins, seeds), strict=True):
+            counts.update(name for name, _ in found)
+            for name, difference in found:
+                if difference is not None:
+                    telling += 1
+                    print(f"seed {seed}, {name}: {difference}", flush=True)
+    print(f"{counts.total()} comparisons, {telling} telling")
+    for name, count in sorted(counts.items()):
+        print(f"  {name}: {count}")
+    return 1 if telling else 0
+
+
+def _twins(seed: int) -> list[tuple[str, str | None]]:
+    comparisons = COMPARISONS[plan_of(seed).game]
+    return [(one.__name__, difference) for one in comparisons for _, difference in compared(one, [seed])]
+
+
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.simulation", description=__doc__)
     parser.add_argument("--seeds", type=int, default=100, help="how many seeds to run")
@@ -124,6 +148,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=1, help="how many processes run them")
     parser.add_argument("--seed", type=int, help="replay this one")
     parser.add_argument("--trace", action="store_true", help="with --seed: print what happened, step by step")
+    parser.add_argument("--twins", action="store_true", help="compare each with runs that differ in one secret")
     parser.add_argument("--bug", choices=sorted(BUGS), help="plant a bug, and run until it is caught")
     return parser.parse_args()
 

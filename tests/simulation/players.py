@@ -11,7 +11,7 @@ from tests.simulation.minds import Minds, canary
 from tgbot.buttons import unpack
 from tgbot.codes_presses import Lock, Object, SendClues, SetDigit, Stand, TakeOver, Withdraw
 from tgbot.documents import Stage
-from tgbot.kryptos.presses import CallTheEnd, NameNumber, PassAttempt, PickCard, PickHand, RevealOwn
+from tgbot.kryptos.presses import CallTheEnd, MoreNumbers, NameNumber, PassAttempt, PickCard, PickHand, RevealOwn
 from tgbot.playground.errors import Impossible
 from tgbot.playground.model import Json, Post
 from tgbot.playground.people import People
@@ -214,6 +214,8 @@ class Player:
         numbers = [one for one in seen if isinstance(one.press, NameNumber) and one.press.number not in unnamed]
         if numbers:
             return self._naming(numbers)
+        if any(isinstance(one.press, NameNumber) for one in seen):  # and all of them are not to be named
+            return next((one for one in seen if isinstance(one.press, MoreNumbers)), None)
         passing = next((one for one in seen if isinstance(one.press, PassAttempt)), None)
         if passing is not None and self.chance.random() < 0.3:
             return passing

@@ -178,8 +178,8 @@ class Watch(logging.Handler):
             opened.append("over")
         if table.game == "kryptos":
             opened += [f"{hand.seat}/{place}" for hand in view.hands for place in _opened(hand)]
-        elif any(side.sheet.rounds for side in view.sides):
-            opened.append("reveal")
+        else:
+            opened += [f"reveal/{side.key}/{half.round}" for side in view.sides for half in side.sheet.rounds]
         for moment in opened:
             self.moments.setdefault(moment, len(self.told))
 
