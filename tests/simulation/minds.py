@@ -36,12 +36,18 @@ class Minds:
 
     seed: str
     wanted: int = 3  # how many want to play
+    games: int = 1  # how many games they want to play
     blind: bool = False  # nobody knows more than chance does: what people do does not depend on a code or a card
     unnamed: set[int] = field(default_factory=set)  # cards that nobody guesses
     table: Table | None = None  # as it was committed last
     _answers: dict[tuple[Any, ...], str] = field(default_factory=dict)
     _looked_at: Table | None = None
     _views: dict[int, Any] = field(default_factory=dict)
+
+    @property
+    def wants_another(self) -> bool:
+        """Tell whether a game is over, and not the last one that people want to play."""
+        return self.table is not None and self.table.stage is Stage.OVER and self.table.serial < self.games
 
     def tasks(self, user: int) -> tuple[str, ...]:
         """Return what a player is asked to do; in the card game nobody has to write anything."""

@@ -123,7 +123,7 @@ class Oddities:
         return bool(posts)
 
     def _media(self, player: Player) -> bool:
-        player.people.media(player.user, player.user, self._chance.choice(MEDIA_KINDS))
+        player.record(self._chance.choice(MEDIA_KINDS))
         return True
 
     def _edit(self, player: Player) -> bool:

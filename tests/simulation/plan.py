@@ -27,6 +27,7 @@ class Plan:
     forum: bool  # the table stands in a topic
     languages: tuple[str, ...]
     storm_s: float
+    games: int  # how many are played, one after the other
 
 
 def plan_of(seed: int) -> Plan:
@@ -57,4 +58,5 @@ def plan_of(seed: int) -> Plan:
         forum=supergroup and chance.random() < 0.2,
         languages=tuple(chance.choice(LANGUAGES) for _ in range(people + spare)),
         storm_s=chance.choice((20.0, 40.0, 80.0)),
+        games=2 if chance.random() < 0.15 else 1,
     )

@@ -6,6 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
 from random import Random
+from typing import Any
 
 from tests.simulation.minds import Minds, canary
 from tgbot.buttons import unpack
@@ -14,15 +15,16 @@ from tgbot.documents import Stage
 from tgbot.kryptos.presses import CallTheEnd, MoreNumbers, NameNumber, PassAttempt, PickCard, PickHand, RevealOwn
 from tgbot.playground.errors import Impossible
 from tgbot.playground.model import Json, Post
-from tgbot.playground.people import People
+from tgbot.playground.people import MEDIA_KINDS, People
 from tgbot.playground.world import World
-from tgbot.presses import CancelTable, Join, Press, ShowWords, StartGame, TakeSeat
+from tgbot.presses import Balance, CancelTable, Join, Press, Rematch, ShowWords, StartGame, TakeSeat
 from tgbot.vacancies import free_seats
 
 THINKING_S = 1.2
 ANSWER_S = 40.0
 CONTENT = 0.93  # how often who has locked an answer leaves it at that, when the card still asks
 MOST_REMEMBERED = 40
+MEDIA, ONE_BY_ONE = 0.05, 0.25  # how often clues are not three lines of one message
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +127,11 @@ class Player:
         post = self.people.text(self.user, chat, text)
         self.written.append((chat, post.id))
 
+    def record(self, kind: str) -> None:
+        """Send a file in private; the bot knows it by an id, which is as secret as a word."""
+        post = self.people.media(self.user, self.user, kind)
+        self.wrote(" ".join(_file_ids(post.content)), self.user)
+
     def command(self, text: str) -> None:
         """Write a command in the group."""
         self.people.text(self.user, self.group, text, topic=self.topic)
@@ -135,7 +142,7 @@ class Player:
             await self._patience()
             return
         if "clues" in self.minds.tasks(self.user) and not self._sees(self.user, SendClues):
-            self.write("\n".join(canary(self.chance) for _ in range(3)), self.user)
+            self._give_clues()
             await self._patience()
             return
         if "keywords" in self.minds.tasks(self.user) and not self._sees(self.user, Lock):
@@ -148,6 +155,15 @@ class Player:
         elif self._misses_the_card():
             self.people.text(self.user, self.user, "/words")
             await self._patience()
+
+    def _give_clues(self) -> None:
+        """Write three clues, or else one by one; now and then one is no text (C1)."""
+        form = self.chance.random()
+        if form < MEDIA:
+            self.record(self.chance.choice(MEDIA_KINDS))
+        else:
+            lines = 1 if form < MEDIA + ONE_BY_ONE else 3
+            self.write("\n".join(canary(self.chance) for _ in range(lines)), self.user)
 
     def _comes_back(self) -> bool:
         """Mend what keeps this player from playing: somebody is not in the group, or the bot may not write."""
@@ -243,6 +259,8 @@ class Player:
         chances: list[tuple[type[Press], float, bool]] = [
             (Join, 1.0, not seated and not self.outsider),
             (StartGame, 0.7, seated and table is not None and table.host == self.user and self._complete()),
+            (Balance, 1.0, seated),
+            (Rematch, 1.0, seated and self.minds.wants_another),
             (TakeSeat, 1.0, not seated),  # also whoever has left: that is no other side (L1)
             (CallTheEnd, 0.5, seated),
             (Object, 0.03, seated),
@@ -266,6 +284,18 @@ class Player:
 
     async def _patience(self) -> None:
         await asyncio.sleep(self.chance.uniform(1.0, 3.0))
+
+
+def _file_ids(content: Any) -> Iterator[str]:
+    """Yield the id of every file in a message; a photo has several."""
+    if isinstance(content, dict):
+        if "file_id" in content:
+            yield content["file_id"]
+        for part in content.values():
+            yield from _file_ids(part)
+    elif isinstance(content, list):
+        for part in content:
+            yield from _file_ids(part)
 
 
 _read = lru_cache(maxsize=10_000)(unpack)

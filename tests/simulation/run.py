@@ -6,7 +6,7 @@ import logging
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 from unittest.mock import patch
@@ -124,7 +124,9 @@ class Run:
         self.fleet = Fleet(plan.workers, self._worker, self.weather)
         self.courier = Courier(self.local, self.fleet, self.weather, self.tell)
         self.people = People(self.local)
-        self.minds = Minds(f"minds/{plan.seed}", wanted=plan.people, blind=self.blind, unnamed=self.unnamed)
+        self.minds = Minds(
+            f"minds/{plan.seed}", wanted=plan.people, games=plan.games, blind=self.blind, unnamed=self.unnamed
+        )
         users = [
             self.people.add(name, language_code=language).id
             for name, language in zip(NAMES, plan.languages, strict=False)
@@ -210,7 +212,8 @@ class Run:
                 life.result()
 
     def _is_over(self) -> bool:
-        return self.minds.table is not None and self.minds.table.stage is Stage.OVER
+        table = self.minds.table
+        return table is not None and table.stage is Stage.OVER and not self.minds.wants_another
 
     def _moved(self, group: int) -> None:
         for player in self.players:
@@ -218,10 +221,19 @@ class Run:
 
 
 def simulate(
-    seed: int, *, words: tuple[Word, ...] | None = None, blind: bool = False, unnamed: set[int] | None = None
+    seed: int,
+    *,
+    words: tuple[Word, ...] | None = None,
+    blind: bool = False,
+    unnamed: set[int] | None = None,
+    once: bool = False,
 ) -> Report:
-    """Live through the run of a seed; other words, blind players and cards that nobody guesses make it another one."""
-    run = Run(plan_of(seed), blind=blind, unnamed=set() if unnamed is None else unnamed)
+    """Live through the run of a seed.
+
+    Other words, blind players, cards that nobody guesses, and only one game make it another run.
+    """
+    plan = plan_of(seed)
+    run = Run(replace(plan, games=1) if once else plan, blind=blind, unnamed=set() if unnamed is None else unnamed)
     broken: str | None = None
     with _installed(seed, words or words_of(seed)):
         try:

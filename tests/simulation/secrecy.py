@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.codes.clues import Media
 from tests.simulation.ledger import Commit
 from tgbot.documents import Stage, Table
 from tgbot.screens.kryptos_parts import SIGNS
@@ -65,7 +66,7 @@ class Secrets:
             half.clues if half else (),
             *(told_half.clues for side in view.sides for told_half in side.sheet.rounds),
         ]:
-            self._open(word for clue in clues if isinstance(clue, str) for word in clue.split())
+            self._open(word for clue in clues for word in _words(clue))
         seated = tuple(player.user for player in table.players)
         if (table.serial, table.rerolled, *seated) != self._seated:
             self._seated = (table.serial, table.rerolled, *seated)
@@ -75,7 +76,8 @@ class Secrets:
                 remark.half == f"{told_half.round}/{side.key}" for side in view.sides for told_half in side.sheet.rounds
             )
             mates = {player.user for player in table.players if told and player.side == remark.side}  # D12
-            self._share(remark.text, {remark.by, *remark.to, *mates})
+            said = f"{remark.text} {remark.media[1]}" if remark.media else remark.text
+            self._share(said, {remark.by, *remark.to, *mates})
         if view.phase == "keywords":  # D24: what a team writes is its own
             for player in table.players:
                 mates = {mate.user for mate in table.players if mate.side == player.side}
@@ -110,3 +112,10 @@ class Secrets:
         for word in list(words):
             self._public.add(word)
             self.known.pop(word, None)
+
+
+def _words(clue: str | Media | None) -> list[str]:
+    """Return what a clue would give away; that of a file is its id."""
+    if clue is None:
+        return []
+    return clue.split() if isinstance(clue, str) else [clue.id]

@@ -29,18 +29,18 @@ class NotComparable(Exception):
 
 def other_keywords(seed: int) -> str | None:
     """D2: give the first side other keywords; return what somebody else is told differently before the end."""
-    one = simulate(seed)
+    one = simulate(seed, once=True)
     dealt = {word for side in _state(one)["sides"] if side["key"] in FIRST_SIDES for word in side["keywords"]}
-    other = simulate(seed, words=tuple(_renamed(word, dealt) for word in words_of(seed)))
+    other = simulate(seed, once=True, words=tuple(_renamed(word, dealt) for word in words_of(seed)))
     knowing = {user for user, side in _sides(one).items() if side in FIRST_SIDES}
     return _difference(one, other, knowing, _moments("over", one, other))
 
 
 def another_code(seed: int) -> str | None:
     """D7: give the first encoder another code; return what anybody else is told differently before the reveal."""
-    one = simulate(seed, blind=True)
+    one = simulate(seed, once=True, blind=True)
     with patch.object(Deck, "draw", _draw_another):
-        other = simulate(seed, blind=True)
+        other = simulate(seed, once=True, blind=True)
     first = _half(one, 1)
     return _difference(one, other, {int(first["encoder"])}, _moments(_reveal(first), one, other))
 
@@ -114,9 +114,9 @@ def _answered(seed: int, *, own: bool) -> tuple[Report, Report]:
         changes = reads_own == own and half.side in FIRST_SIDES and half.round == GUESSED_IN
         return answer[1:] + answer[0] if changes else answer
 
-    one = simulate(seed, blind=True)
+    one = simulate(seed, once=True, blind=True)
     with patch.object(Minds, "_read", otherwise):
-        return one, simulate(seed, blind=True)
+        return one, simulate(seed, once=True, blind=True)
 
 
 def _renamed(word: Word, dealt: set[str]) -> Word:
@@ -140,7 +140,7 @@ def _dealt(seed: int, exchanged: bool) -> tuple[Report, Seat, int]:
         return setup
 
     with patch("tgbot.kryptos.course.deal_cards", deal):
-        report = simulate(seed, blind=True, unnamed=unnamed)
+        report = simulate(seed, once=True, blind=True, unnamed=unnamed)
     if not about:
         raise NotComparable
     return report, *about[0]
