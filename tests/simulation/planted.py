@@ -13,10 +13,12 @@ from engine.codes.state import Side, State
 from engine.registry import GAMES
 from tgbot import group
 from tgbot.answers import Moment, Taken
+from tgbot.delivery import Delivery
 from tgbot.desk import Desk, Done, Opening
 from tgbot.documents import Table
 from tgbot.places import Place
 from tgbot.postman import Postman
+from tgbot.posts import Posts
 from tgbot.store import Store
 from tgbot.webhook import Webhook
 
@@ -147,6 +149,30 @@ def _wrong_coalescing() -> AbstractContextManager[object]:
     return _both(patch.object(Postman, "_look_at", swallowing), _script("post", newest, "true"))
 
 
+def _buttons_left_behind() -> AbstractContextManager[object]:
+    """What is not wanted any more keeps its buttons, unless it is deleted."""
+    take_away = Delivery._take_away
+
+    async def leaving(delivery: Delivery, chat: Any, key: str, shown: Any) -> None:
+        if shown.fleeting:
+            await take_away(delivery, chat, key, shown)
+
+    return patch.object(Delivery, "_take_away", leaving)
+
+
+def _send_forgotten() -> AbstractContextManager[object]:
+    """A send is not recorded at once, and what has gone away since is not recorded at all."""
+    put = Posts.put
+
+    def forgetful(posts: Posts, chat: Any, key: str, post: Any) -> None:
+        if post.id % 7:
+            put(posts, chat, key, post)
+        else:
+            posts._posts.setdefault(chat, {})[key] = post  # and nobody has touched the chat
+
+    return patch.object(Posts, "put", forgetful)
+
+
 def _wrong_round_1() -> AbstractContextManager[object]:
     """Round 1 has an interception (against D14, I6)."""
     return patch("engine.codes.state.FIRST_INTERCEPTION", 1)
@@ -190,4 +216,6 @@ BUGS: dict[str, Bug] = {
     "wrong-round-1-rule": _wrong_round_1,
     "token-to-the-wrong-side": _token_to_the_wrong_side,
     "keys-for-ever": _keys_for_ever,
+    "buttons-left-behind": _buttons_left_behind,
+    "send-forgotten": _send_forgotten,
 }

@@ -42,6 +42,8 @@ CAUGHT_BY = {
     "wrong-round-1-rule": 0,
     "token-to-the-wrong-side": 0,
     "keys-for-ever": 0,
+    "buttons-left-behind": 0,
+    "send-forgotten": 0,
 }
 
 
