@@ -13,6 +13,7 @@ from tgbot.documents import Card, Player, Stage, Table, WordDeck
 from tgbot.kryptos.course import CIRCLE
 
 LOBBY_OPEN_S = 12 * 3600  # a lobby that nobody fills is closed
+ABOUT_A_GAME = frozenset({"sheet", "export", "nudge", "vote"})  # pages that say nothing of the next one
 
 
 class LobbyRefusal(Exception):
@@ -206,6 +207,7 @@ def _emptied(table: Table, moment: Moment) -> Table:
         votes=(),
         reposted={},
         gone=(),
+        page=None if table.page and table.page.kind in ABOUT_A_GAME else table.page,
         rerolled=0,
         sand=None,
         due=moment.now + LOBBY_OPEN_S,

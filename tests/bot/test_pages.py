@@ -2,10 +2,13 @@
 
 import io
 
+import pytest
+
 from engine.record import replay
 from tests.bot.party import Party, gather, worded
 from tgbot.codes_presses import SendClues
-from tgbot.presses import ChooseGame, TurnPage
+from tgbot.documents import Stage
+from tgbot.presses import ChooseGame, Rematch, TurnPage
 
 
 async def finished(party: Party) -> None:
@@ -73,3 +76,17 @@ async def test_a_player_of_several_games_is_asked_which_one_a_text_is_for(party:
     await other.tap(ana, SendClues(), ana)
     await party.say(ana, "/games", ana)
     assert worded("games-row-awaited", title="The club") in party.texts(ana)[-1]
+
+
+@pytest.mark.parametrize("again", ["at once", "from a new lobby"])
+@pytest.mark.parametrize("command", ["/export", "/sheet"])
+async def test_a_page_about_a_game_goes_with_it(party: Party, command: str, again: str) -> None:
+    """A file stays in the chat as it is, and the next game does not send its like again."""
+    ana = party.users[0]
+    await finished(party)
+    await party.say(ana, command)
+    kinds = [post.kind for post in party.posts(party.group.id)]
+    await (party.tap(ana, Rematch("same")) if again == "at once" else party.sit_down())
+    assert (await party.table()).stage is Stage.GAME
+    assert [post.kind for post in party.posts(party.group.id)] == [*kinds, "text"]  # the lobby, then the board
+    assert errors(party) == []

@@ -260,7 +260,7 @@ class Player:
             (Join, 1.0, not seated and not self.outsider),
             (StartGame, 0.7, seated and table is not None and table.host == self.user and self._complete()),
             (Balance, 1.0, seated),
-            (Rematch, 1.0, seated and self.minds.wants_another),
+            (Rematch, 0.2, seated and self.minds.wants_another),
             (TakeSeat, 1.0, not seated),  # also whoever has left: that is no other side (L1)
             (CallTheEnd, 0.5, seated),
             (Object, 0.03, seated),
