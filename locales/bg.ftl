@@ -349,6 +349,8 @@ command-kick = освобождава място
 command-settings = време и други настройки
 # $time (string): local time on the reader's phone
 board-until = 🕐 До { $time }
+# $time (string): date and local time on the reader's phone
+board-until-day = 🕐 До { $time }
 # $names (string): whose seats are free
 board-seat-wanted = 💺 Свободно място: { $names }. Някой от групата може да го заеме.
 # $names (string): players whom the bot cannot write to

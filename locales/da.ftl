@@ -346,6 +346,8 @@ command-kick = gør en plads fri
 command-settings = tidsgrænser og andre indstillinger
 # $time (string): local time on the reader's phone
 board-until = 🕐 Indtil { $time }
+# $time (string): date and local time on the reader's phone
+board-until-day = 🕐 Indtil { $time }
 # $names (string): whose seats are free
 board-seat-wanted = 💺 En plads er fri: { $names }. En fra gruppen kan tage den.
 # $names (string): players whom the bot cannot write to

@@ -346,6 +346,8 @@ command-kick = take a seat away
 command-settings = time limits and other settings
 # $time (string): local time on the reader's phone
 board-until = 🕐 Until { $time }
+# $time (string): date and local time on the reader's phone
+board-until-day = 🕐 Until { $time }
 # $names (string): whose seats are free
 board-seat-wanted = 💺 A seat is free: { $names }. Somebody of the group can take it.
 # $names (string): players whom the bot cannot write to

@@ -346,6 +346,8 @@ command-kick = libérer une place
 command-settings = temps et autres réglages
 # $time (string): local time on the reader's phone
 board-until = 🕐 Jusqu’à { $time }
+# $time (string): date and local time on the reader's phone
+board-until-day = 🕐 Jusqu’au { $time }
 # $names (string): whose seats are free
 board-seat-wanted = 💺 Une place est libre : { $names }. Quelqu’un du groupe peut la prendre.
 # $names (string): players whom the bot cannot write to

@@ -357,6 +357,8 @@ command-kick = zwolnij miejsce
 command-settings = limity czasu i inne ustawienia
 # $time (string): local time on the reader's phone
 board-until = 🕐 Do { $time }
+# $time (string): date and local time on the reader's phone
+board-until-day = 🕐 Do { $time }
 # $names (string): whose seats are free
 board-seat-wanted = 💺 Wolne miejsce: { $names }. Może je zająć ktoś z grupy.
 # $names (string): players whom the bot cannot write to

@@ -357,6 +357,8 @@ command-kick = освободить место
 command-settings = время и другие настройки
 # $time (string): local time on the reader's phone
 board-until = 🕐 До { $time }
+# $time (string): date and local time on the reader's phone
+board-until-day = 🕐 До { $time }
 # $names (string): whose seats are free
 board-seat-wanted = 💺 Свободно место: { $names }. Его может занять кто-то из группы.
 # $names (string): players whom the bot cannot write to

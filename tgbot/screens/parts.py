@@ -9,10 +9,11 @@ from engine.codes.terms import NO_MARKS, Mark
 from engine.codes.views import SeatView, Sheet
 from tgbot.documents import Player, Table
 from tgbot.locale import Html, Say
-from tgbot.pace import sand_shown
+from tgbot.pace import HOUR, sand_shown
 
 BLANK = "_"
 NOTHING = "—"
+FAR_S = 6 * HOUR  # a limit that long may end on another day, so the day is told
 
 
 def keyed(table: Table, name: str) -> str:
@@ -23,12 +24,17 @@ def keyed(table: Table, name: str) -> str:
 
 
 def until(table: Table, say: Say) -> Html:
-    """Return until when the table waits, as each reader's phone shows its local time; of a sandglass, the second."""
+    """Return until when the table waits, as each reader's phone shows its local time.
+
+    Of a sandglass that is the second, of a limit that may end on another day also the day.
+    """
     if table.due is None:
         return Html("")
     if table.sand is not None:
         clock = _clock(table.due + table.sand, "T", "%H:%M:%S")
         return say("board-sand", seconds=sand_shown(table.sand), time=clock)  # D9
+    if table.due - table.opened >= FAR_S:
+        return say("board-until-day", time=_clock(table.due, "dt", "%d.%m. %H:%M"))
     return say("board-until", time=_clock(table.due, "t", "%H:%M"))
 
 
