@@ -11,11 +11,13 @@ from contextlib import nullcontext, suppress
 from dataclasses import dataclass, field
 from functools import partial
 
+from tests.simulation.mended import MENDED
 from tests.simulation.plan import plan_of
 from tests.simulation.planted import BUGS
 from tests.simulation.run import Report, simulate
 from tests.simulation.twins import COMPARISONS, compared
 
+PLANTS = BUGS | MENDED
 TOLD_EVERY = 50
 COLLECTED_EVERY = 5  # runs: what one leaves behind is little
 
@@ -104,7 +106,7 @@ def run_with(seed: int, bug: str | None) -> Report:
     gc.freeze()  # what is there already, a whole test session perhaps, need not be looked through
     gc.disable()  # a run is short, and what it leaves behind is collected after it, or after the next ones
     try:
-        with nullcontext() if bug is None else BUGS[bug]():
+        with nullcontext() if bug is None else PLANTS[bug]():
             return simulate(seed)
     finally:
         if seed % COLLECTED_EVERY == 0:
@@ -149,7 +151,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, help="replay this one")
     parser.add_argument("--trace", action="store_true", help="with --seed: print what happened, step by step")
     parser.add_argument("--twins", action="store_true", help="compare each with runs that differ in one secret")
-    parser.add_argument("--bug", choices=sorted(BUGS), help="plant a bug, and run until it is caught")
+    parser.add_argument("--bug", choices=sorted(PLANTS), help="plant a bug, and run until it is caught")
     return parser.parse_args()
 
 

@@ -7,6 +7,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
+from tgbot.courses import COURSES
 from tgbot.documents import Stage, Table
 from tgbot.lexicon import Word
 from tgbot.locale import LANGUAGES
@@ -49,10 +50,15 @@ class Minds:
         """Tell whether a game is over, and not the last one that people want to play."""
         return self.table is not None and self.table.stage is Stage.OVER and self.table.serial < self.games
 
+    def awaits(self, user: int) -> bool:
+        """Tell whether the game waits for a player."""
+        table = self._played_by(user)
+        return table is not None and user in COURSES[table.game].duties(sitting(table).view())
+
     def tasks(self, user: int) -> tuple[str, ...]:
         """Return what a player is asked to do; in the card game nobody has to write anything."""
-        table = self.table
-        if table is None or table.state is None or table.stage is not Stage.GAME or table.player(user) is None:
+        table = self._played_by(user)
+        if table is None:
             return ()
         awaited = getattr(sitting(table).view(), "awaited", ())
         return tuple(entry.task for entry in awaited if str(user) in entry.seats)
@@ -107,13 +113,20 @@ class Minds:
         return self._views[user]
 
     def _view(self, user: int) -> Any:
-        table = self.table
-        if table is None or table.state is None or table.stage is not Stage.GAME or table.player(user) is None:
+        table = self._played_by(user)
+        if table is None:
             return None
         try:
             return sitting(table).seat(user)
         except KeyError:
             return None
+
+    def _played_by(self, user: int) -> Table | None:
+        """Return the table, where a game runs in which somebody has a seat."""
+        table = self.table
+        if table is None or table.state is None or table.stage is not Stage.GAME or table.player(user) is None:
+            return None
+        return table
 
 
 NAMES = tuple(

@@ -52,6 +52,9 @@ class Oddities:
             ("bot thrown out", self._throw_out),
             ("bot leads", self._promote),
             ("delete", self._delete),
+            ("new title", self._retitle),
+            ("team's name", self._name_a_team),
+            ("nameless command", self._command_without_a_name),
             ("upgrade", self._upgrade),
         ]
 
@@ -105,6 +108,21 @@ class Oddities:
 
     def _command(self, player: Player) -> bool:
         player.command(self._chance.choice(COMMANDS))
+        return True
+
+    def _command_without_a_name(self, player: Player) -> bool:
+        """Write in the group's own name, as only who leads it can."""
+        chat = player.group
+        player.people.text(player.user, chat, self._chance.choice(COMMANDS), topic=player.topic, as_chat=chat)
+        return True
+
+    def _name_a_team(self, player: Player) -> bool:
+        """D4."""
+        player.command(f"/team {self._chance.choice(('The <b>', 'Ravens', 'White', 'x' * 80))}")
+        return True
+
+    def _retitle(self, player: Player) -> bool:
+        player.people.change_group(player.group, title=self._chance.choice(("The club", "A & B", "🎲" * 20)))
         return True
 
     def _private_command(self, player: Player) -> bool:

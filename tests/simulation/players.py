@@ -24,6 +24,7 @@ THINKING_S = 1.2
 ANSWER_S = 40.0
 CONTENT = 0.93  # how often who has locked an answer leaves it at that, when the card still asks
 MOST_REMEMBERED = 40
+ASKS = 0.2  # how often who is awaited, and sees nothing to do, asks for the card: perhaps it was deleted
 MEDIA, ONE_BY_ONE = 0.05, 0.25  # how often clues are not three lines of one message
 
 
@@ -152,7 +153,7 @@ class Player:
         wish = self._wish_in_private() or self._wish_in_group()
         if wish is not None:
             await self.tap(wish)
-        elif self._misses_the_card():
+        elif self.minds.awaits(self.user) and self.chance.random() < ASKS:
             self.people.text(self.user, self.user, "/words")
             await self._patience()
 
@@ -190,12 +191,6 @@ class Player:
         if table is None or not (table.stage is Stage.LOBBY or free_seats(table)):
             return False
         return not self._sees(self.group, CancelTable if table.stage is Stage.LOBBY else TakeSeat)
-
-    def _misses_the_card(self) -> bool:
-        """Tell whether this player has no card, but should: somebody has deleted it."""
-        table = self.minds.table
-        player = table.player(self.user) if table is not None and table.stage is Stage.GAME else None
-        return player is not None and not player.left and not any(post.markup for post in self.posts(self.user))
 
     def _wish_in_private(self) -> Seen | None:
         """Return what to tap on the own card."""
