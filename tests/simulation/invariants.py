@@ -205,7 +205,7 @@ def _replay(tables: list[Table]) -> None:
 
 def _renamed(tables: list[Table]) -> dict[str, str]:
     """Return what those are called in the end who asked to be forgotten: the log has at least a line of each."""
-    lines = [line for table in tables[-2:-1] for line in zip(table.log, tables[-1].log, strict=False)]
+    lines = [line for table in tables for line in zip(table.log, tables[-1].log, strict=False)]
     return {str(old[key]): str(new[key]) for old, new in lines for key in old if old[key] != new[key]}
 
 
