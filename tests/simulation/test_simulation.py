@@ -29,15 +29,15 @@ MOST_TRIED = 30
 SEEDS = 500 if THOROUGH else 5
 # The first seed that caught each planted bug; later ones do as well, should the runs be drawn otherwise by now.
 CAUGHT_BY = {
-    "no-compare-and-set": 0,
-    "no-dedup": 0,
-    "early-ack": 7,
+    "no-compare-and-set": 1,
+    "no-dedup": 1,
+    "early-ack": 1,
     "nonce-reuse": 0,
     "stale-cache-refusal": 0,
     "lost-timer": 0,
     "double-timer": 4,
     "leaking-view": 0,
-    "missing-lease": 0,
+    "missing-lease": 1,
     "wrong-coalescing": 0,
     "wrong-round-1-rule": 0,
     "token-to-the-wrong-side": 0,
