@@ -39,7 +39,7 @@ class Server:
         self._copies = copies
         self._copy_returns = 0.0
         if copies:
-            self.database.lag = lambda: chance.choices((0.001, 0.01, 0.3, 3.0), (90, 10, 0.5, 0.1))[0]
+            self.database.lag = lambda: chance.choices((0.001, 0.01, 0.3, 3.0), (85, 12, 2, 1))[0]
 
     def carry_out(self, command: Command) -> Any:
         """Carry out a command; the error of one that fails is its reply."""
