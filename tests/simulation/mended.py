@@ -1,6 +1,7 @@
-"""Flaws that the simulation once found in the bot, to be planted again by name: should one come back, it is caught.
+"""Flaws that the simulation once found in the bot, to be planted again by name: how many seeds would find them today?
 
-A seed stands for a run only as long as nothing is drawn otherwise; a flaw that is planted again is found by others.
+A seed stands for a run only as long as nothing is drawn otherwise. Some of these depend on so rare a moment that many
+seeds do not meet it: each has a test of its own.
 """
 
 import asyncio

@@ -2,7 +2,6 @@
 
 import itertools
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
 from dataclasses import replace
 from operator import itemgetter
 from random import Random
@@ -13,6 +12,7 @@ from engine.codes.setup import Deck
 from engine.core import Seat
 from engine.kryptos.cards import colour_of
 from engine.kryptos.setup import Setup, deal_cards
+from tests.simulation.invariants import Broken
 from tests.simulation.minds import Minds
 from tests.simulation.plan import plan_of
 from tests.simulation.run import Report, simulate, words_of
@@ -29,18 +29,18 @@ class NotComparable(Exception):
 
 def other_keywords(seed: int) -> str | None:
     """D2: give the first side other keywords; return what somebody else is told differently before the end."""
-    one = simulate(seed, once=True)
+    one = _lived(seed)
     dealt = {word for side in _state(one)["sides"] if side["key"] in FIRST_SIDES for word in side["keywords"]}
-    other = simulate(seed, once=True, words=tuple(_renamed(word, dealt) for word in words_of(seed)))
+    other = _lived(seed, words=tuple(_renamed(word, dealt) for word in words_of(seed)))
     knowing = {user for user, side in _sides(one).items() if side in FIRST_SIDES}
     return _difference(one, other, knowing, _moments("over", one, other))
 
 
 def another_code(seed: int) -> str | None:
     """D7: give the first encoder another code; return what anybody else is told differently before the reveal."""
-    one = simulate(seed, once=True, blind=True)
+    one = _lived(seed, blind=True)
     with patch.object(Deck, "draw", _draw_another):
-        other = simulate(seed, once=True, blind=True)
+        other = _lived(seed, blind=True)
     first = _half(one, 1)
     return _difference(one, other, {int(first["encoder"])}, _moments(_reveal(first), one, other))
 
@@ -93,8 +93,20 @@ def compared(comparison: Comparison, seeds: Iterable[int]) -> Iterator[tuple[int
     """Compare the runs of these seeds, as far as they can be: yield each seed, and the difference."""
     for seed in seeds:
         if comparison in COMPARISONS[plan_of(seed).game]:
-            with suppress(NotComparable):
+            try:
                 yield seed, comparison(seed)
+            except NotComparable:
+                continue
+            except Broken as broken:  # whether or not there would have been something to compare
+                yield seed, str(broken)
+
+
+def _lived(seed: int, **otherwise: Any) -> Report:
+    """Live through one game of a seed; raises Broken where an invariant does not hold."""
+    report = simulate(seed, once=True, **otherwise)
+    if report.broken is not None:
+        raise Broken(report.broken)
+    return report
 
 
 _draw = Deck.draw
@@ -114,9 +126,9 @@ def _answered(seed: int, *, own: bool) -> tuple[Report, Report]:
         changes = reads_own == own and half.side in FIRST_SIDES and half.round == GUESSED_IN
         return answer[1:] + answer[0] if changes else answer
 
-    one = simulate(seed, once=True, blind=True)
+    one = _lived(seed, blind=True)
     with patch.object(Minds, "_read", otherwise):
-        return one, simulate(seed, once=True, blind=True)
+        return one, _lived(seed, blind=True)
 
 
 def _renamed(word: Word, dealt: set[str]) -> Word:
@@ -133,14 +145,16 @@ def _dealt(seed: int, exchanged: bool) -> tuple[Report, Seat, int]:
     def deal(*players: Any, **named: Any) -> Setup:
         setup = deal_cards(*players, **named)
         about.clear()
-        for owner, card, another in itertools.islice(_alike(setup), 1):
-            unnamed.update((card, another))
-            about.append((owner, sorted(setup.hands[owner]).index(card) + 1))
-            return _with_another(setup, owner, card, another) if exchanged else setup
-        return setup
+        alike = next(_alike(setup), None)
+        if alike is None:
+            return setup
+        owner, card, another = alike
+        unnamed.update((card, another))
+        about.append((owner, sorted(setup.hands[owner]).index(card) + 1))
+        return _with_another(setup, owner, card, another) if exchanged else setup
 
     with patch("tgbot.kryptos.course.deal_cards", deal):
-        report = simulate(seed, once=True, blind=True, unnamed=unnamed)
+        report = _lived(seed, blind=True, unnamed=unnamed)
     if not about:
         raise NotComparable
     return report, *about[0]
@@ -167,9 +181,6 @@ def _moments(until: str, *reports: Report) -> list[int]:
 
 
 def _difference(one: Report, other: Report, knowing: set[int], until: list[int]) -> str | None:
-    for broken in (one.broken, other.broken):
-        if broken is not None:
-            return broken
     # What each chat is told, in its order: a call to who knows may take longer and let one to another chat overtake.
     told = [
         sorted(((to, text) for to, text in report.told[:end] if to not in knowing), key=itemgetter(0))
