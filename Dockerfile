@@ -20,5 +20,5 @@ USER 10001
 VOLUME /data
 EXPOSE 8080
 STOPSIGNAL SIGTERM
-HEALTHCHECK --start-period=20s CMD ["python", "-m", "tgbot.health"]
+HEALTHCHECK --start-period=20s CMD ["python", "-m", "tgbot.cli.health_check"]
 CMD ["python", "-m", "tgbot", "run"]

@@ -35,23 +35,24 @@ play: $(VENV)/.runtime  ## play in the browser: no token, no Redis, no network
 	@echo "Starting ..." >&2
 	@$(RUN) -m tgbot play $(ARGS)
 
-setup: $(VENV)/.runtime  ## set your bot up: checks the token, writes .env, sets menus
+setup: $(VENV)/.runtime  ## set up your bot: check the token, write .env, set the menus
 	@$(RUN) -m tgbot setup $(ARGS)
 
-doctor: $(VENV)/.runtime  ## look for mistakes in a set-up, and tell how to mend them
+doctor: $(VENV)/.runtime  ## check your setup and explain how to fix any problems
 	@$(RUN) -m tgbot doctor
 
 run: $(VENV)/.runtime  ## run your bot (BOT_TOKEN in the environment or in .env)
 	@echo "Starting ..." >&2
 	@$(RUN) -m tgbot run $(ARGS)
 
-test: $(VENV)/.dev  ## set up and run the tests (THOROUGH=1: also what is left to CI)
+test: $(VENV)/.dev  ## set up and run the tests (THOROUGH=1: also those left to CI)
 	$(RUN) -m pytest -n auto --dist loadgroup $(ARGS)
 
-lint: $(VENV)/.dev  ## style and types
+lint: $(VENV)/.dev  ## style, types, and which folder may import which
 	$(RUN) -m ruff check .
 	$(RUN) -m ruff format --check .
 	$(RUN) -m mypy
+	$(VENV)/bin/lint-imports --no-logo
 
 # What the bot is measured against has needs of its own: an environment of its own.
 $(PEERS)/.ready: requirements-bench.lock
@@ -60,20 +61,21 @@ $(PEERS)/.ready: requirements-bench.lock
 	@$(PYTHON) -m pip --python $(PEERS)/bin/python --disable-pip-version-check install --quiet --require-hashes -r requirements-bench.lock
 	@touch $@
 
-bench: $(VENV)/.dev $(PEERS)/.ready  ## measure, side by side in one run (ARGS=--quick: only that it works)
+bench: $(VENV)/.dev $(PEERS)/.ready  ## run the benchmarks, side by side (ARGS=--quick: only check that they work)
 	$(RUN) -m bench.engine
 	$(RUN) -m bench.lexicon
+	$(RUN) -m bench.pictures $(if $(findstring --quick,$(ARGS)),--games 1)
 	$(RUN) -m bench --peers $(PEERS)/bin/python $(if $(findstring --quick,$(ARGS)),,--write bench/results.md) $(ARGS)
 
 games: $(VENV)/.dev  ## 200 random games of each kind, scanned for secrets, and whole games in a browser in every language
-	GAMES=200 $(RUN) -m pytest tests/bot/test_random_games.py tests/bot/test_random_team_games.py tests/bot/test_random_card_games.py $(ARGS)
+	GAMES=200 $(RUN) -m pytest tests/integration/test_random_games.py tests/integration/test_random_team_games.py tests/integration/test_random_card_games.py $(ARGS)
 	EVERY_LANGUAGE=1 $(RUN) -m pytest tests/browser/test_games.py tests/browser/test_screens.py tests/browser/test_card_game.py $(ARGS)
 
 SEEDS ?= 500
 simulate: $(VENV)/.dev  ## the bot under SEEDS=500 seeded schedules of faults, with invariants after every step
 	$(RUN) -m tests.simulation --seeds $(SEEDS) --jobs 2 $(ARGS)
 
-screens: $(VENV)/.dev  ## make the pictures under docs/screens anew (needs Chromium)
+screens: $(VENV)/.dev  ## generate the pictures in docs/screens (needs Chromium)
 	$(RUN) -m tests.browser.screens $(ARGS)
 
 $(DEPLOY)/.ready: requirements-deploy.lock
@@ -91,10 +93,10 @@ deploy: $(DEPLOY)/.ready $(VENV)/.dev  ## lint Dockerfile, compose.yaml, deploy/
 	DOMAIN=bot.example.org $(DEPLOY)/bin/caddy validate --adapter caddyfile --config deploy/Caddyfile
 	$(RUN) -m pytest -q tests/deploy/test_proxy.py
 
-image: $(VENV)/.dev  ## the image's steps without Docker: install, run as another user on a read-only tree, tell sizes
+image: $(VENV)/.dev  ## the image's steps without Docker: install, run as another user on a read-only tree, print sizes
 	$(RUN) -m tests.deploy.image
 
-faults: $(VENV)/.dev  ## the faults of docs/reliability.md, as often as it says (about an hour)
+faults: $(VENV)/.dev  ## the faults in docs/reliability.md, as often as it says (about an hour)
 	$(RUN) -m tests.faults crash --runs 20
 	$(RUN) -m tests.faults crash --how STOP --runs 2
 	$(RUN) -m tests.faults valkey --times 50
@@ -104,15 +106,15 @@ faults: $(VENV)/.dev  ## the faults of docs/reliability.md, as often as it says 
 	$(RUN) -m tests.faults network
 	$(RUN) -m tests.faults flood
 
-attacks: $(VENV)/.dev  ## the attacks of SECURITY.md, and how many were made
-	THOROUGH=1 $(RUN) -m pytest tests/attacks tests/bot/test_forged_taps.py tests/bot/test_forged_card_taps.py $(ARGS)
+attacks: $(VENV)/.dev  ## the attacks in SECURITY.md, and how many were made
+	THOROUGH=1 $(RUN) -m pytest tests/security tests/integration/test_forged_taps.py tests/integration/test_forged_card_taps.py $(ARGS)
 
 $(AUDIT)/.ready: requirements-audit.lock
 	@$(PYTHON) -m venv --without-pip --clear $(AUDIT)
 	@$(PYTHON) -m pip --python $(AUDIT)/bin/python --disable-pip-version-check install --quiet --require-hashes -r requirements-audit.lock
 	@touch $@
 
-audit: $(AUDIT)/.ready  ## look our dependencies up among known advisories (needs the Internet)
+audit: $(AUDIT)/.ready  ## check our dependencies against known advisories (needs the Internet)
 	$(AUDIT)/bin/pip-audit --strict --disable-pip --require-hashes -r requirements.lock
 
 # mutmut needs an older pytest than the tests have: an environment of its own.

@@ -9,11 +9,12 @@ Exit code 1 where a goal is not met, unless it was a quick run: that only shows 
 import argparse
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import uvloop
 
+from bench.calls import Calls, count_calls
 from bench.compare import Size, Turns, compare
 from bench.report import goals, page
 from bench.scale import Extent, Field, Growth, grow
@@ -33,27 +34,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Measure, print and write the results."""
     options = _parser().parse_args(arguments)
     pin_driver()
-    turns, growth = uvloop.run(_measured(options))
-    print(page(turns, growth, COMMAND))
-    return 0 if options.quick or all(goal.met for goal in goals(turns, growth)) else 1
+    turns, growth, calls = uvloop.run(_measured(options))
+    print(page(turns, growth, calls, COMMAND))
+    return 0 if options.quick or all(goal.met for goal in goals(turns, growth, calls)) else 1
 
 
-async def _measured(options: argparse.Namespace) -> tuple[Turns, Growth | None]:
+async def _measured(options: argparse.Namespace) -> tuple[Turns, Growth | None, Mapping[str, Calls]]:
     size, extent = (QUICK, QUICK_GROWTH) if options.quick else (FULL, FULL_GROWTH)
-    growth = None
+    growth, calls = None, await count_calls()
     with tempfile.TemporaryDirectory() as folder:
         async with bare_telegram() as (telegram, url):
             turns = await compare(telegram, url, Path(folder), size, options.peers)
-            _write(options.write, turns, None)  # already, since growing takes a while
+            _write(options.write, turns, None, calls)  # already, since growing takes a while
             if not options.no_scale:
                 growth = await grow(Field(telegram, url, Path(folder)), extent)
-                _write(options.write, turns, growth)
-    return turns, growth
+                _write(options.write, turns, growth, calls)
+    return turns, growth, calls
 
 
-def _write(file: Path | None, turns: Turns, growth: Growth | None) -> None:
+def _write(file: Path | None, turns: Turns, growth: Growth | None, calls: Mapping[str, Calls]) -> None:
     if file is not None:
-        file.write_text(page(turns, growth, COMMAND))
+        file.write_text(page(turns, growth, calls, COMMAND))
 
 
 def _parser() -> argparse.ArgumentParser:

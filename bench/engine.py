@@ -5,9 +5,9 @@
 Both play the same recorded games in turn, in one process, so only their ratio means anything. A run that finds the
 engine more than four times slower than the floor fails.
 
-The floor is the game as one dictionary that is changed in place. It obeys the same rules, takes the lines of a record,
-and does as little as it can for it: no types, no events, no views, nothing kept of the state before. The clue rules
-are the engine's own, so both do that work.
+The floor is the game as one dictionary that is changed in place. It obeys the same rules, reads the lines of a record,
+and does the least work it can: no types, no events, no views, no earlier states. The clue rules are the engine's own,
+so both do that work.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from collections.abc import Callable, Sequence
 from statistics import median
 from typing import Any
 
-from engine import deal
+from engine.chance import stream
 from engine.codes import CODES
 from engine.codes import clues as clue_rules
 from engine.codes.actions import Action
@@ -27,7 +27,7 @@ from engine.codes.setup import CODES_OF_A_DECK, Setup
 from engine.core import Refusal, Seat
 from engine.simulate import play
 
-MOST_TIMES_SLOWER = 4.0
+MAX_SLOWDOWN = 4.0
 ROUNDS = 5
 TOKENS_TO_WIN = 2
 
@@ -39,8 +39,8 @@ Script = tuple[Setup, list[tuple[Seat | None, Action]], Line, list[Line]]
 
 
 def recorded(games: int, seed: str) -> list[Script]:
-    """Return games that random players have played."""
-    chance = deal.stream(f"bench/{seed}")
+    """Games that random players have played."""
+    chance = stream(f"bench/{seed}")
     scripts = []
     for _ in range(games):
         log: list[tuple[Seat | None, Action]] = []
@@ -56,7 +56,7 @@ def recorded(games: int, seed: str) -> list[Script]:
 
 
 def engine_plays(scripts: Sequence[Script]) -> int:
-    """Play every game with the engine; return the tokens given, so that no work can be left out."""
+    """The tokens that all games give with the engine: a result, so that no work can be left out."""
     tokens = 0
     for setup, actions, _, _ in scripts:
         state = CODES.start(setup).state
@@ -67,7 +67,7 @@ def engine_plays(scripts: Sequence[Script]) -> int:
 
 
 def floor_plays(scripts: Sequence[Script]) -> int:
-    """Play every game with the floor; return the tokens given."""
+    """The tokens that all games give with the floor."""
     tokens = 0
     for _, _, header, lines in scripts:
         game = floor_start(header)
@@ -78,14 +78,14 @@ def floor_plays(scripts: Sequence[Script]) -> int:
 
 
 def seconds(play: Callable[[Sequence[Script]], int], scripts: Sequence[Script]) -> float:
-    """Return how long it takes to play all games once."""
+    """How long it takes to play all games once."""
     began = time.process_time()
     play(scripts)
     return time.process_time() - began
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure, print, and return 1 when the engine is too slow."""
+    """Measure and print; 1 when the engine is too slow."""
     parser = argparse.ArgumentParser(prog="python -m bench.engine", description="Measure the rules beside a floor.")
     parser.add_argument("--games", type=int, default=200, metavar="N")
     parser.add_argument("--runs", type=int, default=31, metavar="N")
@@ -103,8 +103,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         per_action = [taken / applied * 1e6 for taken in times]
         print(f"{name:7} {_spread(per_second, 0):>26} games/s {_spread(per_action, 1):>22} us per action")
     ratios = [ours / theirs for ours, theirs in runs]
-    print(f"ratio   {_spread(ratios, 2):>26} times the floor (at most {MOST_TIMES_SLOWER:g})")
-    return int(median(ratios) > MOST_TIMES_SLOWER)
+    print(f"ratio   {_spread(ratios, 2):>26} times the floor (at most {MAX_SLOWDOWN:g})")
+    return int(median(ratios) > MAX_SLOWDOWN)
 
 
 def _spread(values: Sequence[float], digits: int) -> str:
@@ -116,10 +116,11 @@ class Refused(Exception):
 
 
 def floor_start(header: Line) -> Floor:
-    """Return the game that a header starts."""
+    """The game that a header starts."""
     pair, interceptor = header["players"]["pair"], header["players"]["interceptor"]
     keywords = tuple(header["keywords"]["pair"])
     translations = header.get("translations", {})
+    setup: Setup = CODES.notation.read_header(header)
     game: Floor = {
         "pair": list(pair),
         "interceptor": list(interceptor),
@@ -128,7 +129,8 @@ def floor_start(header: Line) -> Floor:
         "forbidden": clue_rules.forbid_all(keywords, tuple(tuple(translations.get(word, ())) for word in keywords)),
         "codes": header["codes"]["pair"],
         "drawn": 0,
-        "used": set(),
+        "used": {},
+        "names": (setup.number_words, setup.slot_names),
         "encoder": 0,
         "round": 1,
         "tokens": 0,
@@ -195,7 +197,7 @@ def write(game: Floor, line: Line) -> None:
         raise Refused("clue-empty")
     code = game["code"] or game["codes"][game["drawn"]]
     try:
-        clue_rules.check((clues[0], clues[1], clues[2]), code, game["forbidden"], game["used"])
+        clue_rules.check((clues[0], clues[1], clues[2]), code, game["forbidden"], game["used"], *game["names"])
     except Refusal as refusal:
         raise Refused(refusal.reason()) from refusal
     if game["code"] is None:
@@ -212,7 +214,7 @@ def open_guessing(game: Floor, clues: list[Any]) -> None:
     game["author"] = game["pair"][game["encoder"]]
     game["marks"] = ["plain", "plain", "plain"]
     game["guess"] = game["interception"] = None
-    game["used"].update(clue_rules.key_of(clue) for clue in clues if clue is not None)
+    game["used"].update((clue_rules.key_of(clue), game["round"]) for clue in clues if clue is not None)
 
 
 def guess(game: Floor, line: Line) -> None:

@@ -14,10 +14,10 @@ from functools import lru_cache
 from typing import Any, Protocol
 
 from bench.telegram import BOT, BareTelegram, Shown, Window, first
-from tgbot.buttons import Tapped, pack, unpack
-from tgbot.codes_presses import Lock, SendClues, SetDigit
+from tgbot.games.codes.buttons import AskClue, Lock, SendClues, SetDigit
 from tgbot.playground.entities import parse_html
-from tgbot.presses import Join, Press, Rematch, StartGame
+from tgbot.tables.buttons import Join, Rematch, StartGame
+from tgbot.telegram.buttons import Press, Tapped, pack, unpack
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 PATIENCE_S = 5.0
@@ -48,7 +48,7 @@ class Watch:
     cards: list[float] = field(default_factory=list)
 
     def reset(self) -> None:
-        """Begin anew."""
+        """Begin again."""
         self.delivered = 0
         self.cards.clear()
 
@@ -122,6 +122,12 @@ class Group:
         for place, digit in enumerate(code, start=1):
             await self.tap_card(user, SetDigit(place, digit))
         await self.tap(user, user, Lock())
+
+    async def tap_pad(self, user: int, number: int) -> None:
+        """Make one of many taps, each of which changes the pad: three digits, then the first one again and again."""
+        turn, digit = divmod(number - 3, 2)
+        press: Press = SetDigit(1, 1 if turn % 2 else 4) if digit else AskClue(1)
+        await self.tap_card(user, SetDigit(number + 1, number + 1) if number < 3 else press)
 
     async def tap_card(self, user: int, press: Press) -> None:
         """Tap a button of the own card and wait until the card has changed; the time is noted."""
@@ -197,7 +203,7 @@ class Group:
         return code
 
     def _code(self, user: int, number: int) -> Code | None:
-        """Return the code on the card of somebody who encodes in a round."""
+        """Return the code on the card of a player who encodes in a round."""
         for shown in reversed(self.telegram.window(user).messages.values()):
             found = _DEALT.search(_read(shown.text)[0])
             if found is not None and int(found[1]) == number:
@@ -228,7 +234,7 @@ class Group:
 
 
 def person(user: int) -> dict[str, Any]:
-    """Return somebody as an update tells of them."""
+    """A person as an update tells of them."""
     name = NAMES[user % len(NAMES)]
     return {"id": user, "is_bot": False, "first_name": name, "username": f"{name.lower()}{user}", "language_code": "en"}
 

@@ -2,15 +2,17 @@
 
 import os
 import platform
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import median
 
+from bench.calls import KNOWN, NEWCOMERS, Calls
 from bench.compare import Turn, Turns
 from bench.scale import Growth
 from bench.workers import AIOGRAM, OURS, PTB_WEBHOOK, RAW
 
-MOST_BYTES = 4096
+MAX_BYTES = 4096
+MAX_CALLS = {NEWCOMERS: 123, KNOWN: 117}
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +26,7 @@ class Goal:
 
     @property
     def met(self) -> bool:
-        """Tell whether the median is within the limit."""
+        """The median is within the limit."""
         middle = median(self.found)
         return middle >= self.limit if self.at_least else middle <= self.limit
 
@@ -34,8 +36,8 @@ class Goal:
         return f"| {self.text} | {sign} {self.limit:g} | {spread(self.found)} | {'yes' if self.met else '**no**'} |"
 
 
-def goals(turns: Turns, growth: Growth | None) -> list[Goal]:
-    """Return the goals that these measurements can tell of."""
+def goals(turns: Turns, growth: Growth | None, calls: Mapping[str, Calls]) -> list[Goal]:
+    """The goals that these measurements can tell of."""
 
     def ratios(name: str, of: Callable[[Turn], float]) -> tuple[float, ...]:
         return tuple(of(theirs) / of(ours) for theirs, ours in zip(turns[name], turns[OURS.name], strict=True))
@@ -53,7 +55,10 @@ def goals(turns: Turns, growth: Growth | None) -> list[Goal]:
         found.append(Goal("Paced p50: ours / PTB `run_webhook`", tuple(1 / ratio for ratio in paced), 0.5))
     if growth is not None:
         found += _goals_of_growth(growth)
-    return found
+    return found + [
+        Goal(f"Calls per three-player game, {who}", (made.requests.total(),), MAX_CALLS[who])
+        for who, made in calls.items()
+    ]
 
 
 def _goals_of_growth(growth: Growth) -> list[Goal]:
@@ -71,14 +76,14 @@ def _goals_of_growth(growth: Growth) -> list[Goal]:
     ]
     return [
         *(repeated if one else []),
-        Goal("Bytes of a three-player table in mid-game, its people included", (growth.table_bytes,), MOST_BYTES),
+        Goal("Bytes of a three-player table in mid-game, its people included", (growth.table_bytes,), MAX_BYTES),
         Goal("Keys of finished games that never expire", (growth.left_over,), 0),
         Goal("Tap to changed card at a human pace, p99 in ms", tuple(run.card_ms(0.99) for run in growth.human), 50),
     ]
 
 
-def page(turns: Turns, growth: Growth | None, command: str) -> str:
-    """Return all results as a page of Markdown."""
+def page(turns: Turns, growth: Growth | None, calls: Mapping[str, Calls], command: str) -> str:
+    """All results as a page of Markdown."""
     parts = [
         "# Results",
         "",
@@ -88,7 +93,7 @@ def page(turns: Turns, growth: Growth | None, command: str) -> str:
         "",
         "| goal | wanted | found | met |",
         "| --- | --- | --- | --- |",
-        *(goal.row() for goal in goals(turns, growth)),
+        *(goal.row() for goal in goals(turns, growth, calls)),
         "",
         "## Side by side",
         "",
@@ -96,6 +101,8 @@ def page(turns: Turns, growth: Growth | None, command: str) -> str:
         *(_row(name, rows, turns[OURS.name]) for name, rows in turns.items()),
         "",
         "Times are p50 / p99 from the delivery of a tap to the changed card reaching Telegram.",
+        "",
+        *_calls(calls),
     ]
     if growth is not None:
         parts += ["", *_growth(growth)]
@@ -125,6 +132,22 @@ def _row(name: str, turns: Sequence[Turn], ours: Sequence[Turn]) -> str:
         f"| {spread([turn.full.calls / turn.full.updates for turn in turns])} "
         f"| {spread([turn.megabytes for turn in turns])} |"
     )
+
+
+def _calls(calls: Mapping[str, Calls]) -> list[str]:
+    methods = sorted({method for made in calls.values() for method in made.requests})
+    return [
+        "## Calls",
+        "",
+        f"| requests in a game of three, five rounds without a mistake | {' | '.join(calls)} |",
+        f"| --- |{' --- |' * len(calls)}",
+        *(
+            f"| `{method}` | {' | '.join(str(made.requests[method]) for made in calls.values())} |"
+            for method in methods
+        ),
+        f"| all | {' | '.join(str(made.requests.total()) for made in calls.values())} |",
+        f"| answers to taps, in responses | {' | '.join(str(made.answers.total()) for made in calls.values())} |",
+    ]
 
 
 def _growth(growth: Growth) -> list[str]:

@@ -15,7 +15,7 @@ from bench.load import Crowd, Delivery, Measured, crowd
 from bench.people import Group, Watch
 from bench.telegram import BareTelegram
 from bench.workers import OURS, Worker, session, valkey, valkey_cluster, worker
-from tgbot.codes_presses import SetDigit
+from tgbot.store.redis.store import HEARTBEAT, OLDER_HEARTBEAT
 
 CONNECTIONS = 64
 IDLE_S = 4.0
@@ -140,7 +140,7 @@ async def _with_tables(field: Field, address: str, count: int, each: float, grou
 
 def _no_outage(client: "redis.Redis") -> None:
     """Forget when a worker last ran: a pause of the benchmark is no outage, after which all limits are moved."""
-    client.delete("alive")
+    client.delete(HEARTBEAT, OLDER_HEARTBEAT)
 
 
 async def _one_table(field: Field) -> tuple[int, int]:
@@ -152,7 +152,7 @@ async def _one_table(field: Field) -> tuple[int, int]:
         async with worker(OURS, field.url, address) as bot, crowd(field.telegram, [bot], 5, CONNECTIONS) as people:
             await people.play()
             await asyncio.sleep(1)
-        keys = [key for key in client.scan_iter() if client.ttl(key) == -1 and key != b"alive"]
+        keys = [key for key in client.scan_iter() if client.ttl(key) == -1 and key != HEARTBEAT.encode()]
         return size, len(keys)
 
 
@@ -169,13 +169,13 @@ async def _hot_group(field: Field, taps: int) -> Measured:
 
             async def tap(user: int) -> None:
                 for number in range(taps):
-                    await group.tap_card(user, SetDigit(number % 3 + 1, number % 4 + 1))
+                    await group.tap_pad(user, number)
 
             return await people.measured(asyncio.gather(*map(tap, guessers)))
 
 
 async def _human_pace(field: Field, extent: Extent) -> list[Measured]:
-    """Let thousands of groups play on at a steady pace, run after run: each time somebody of one of them taps a digit.
+    """Let thousands of groups play on at a steady pace, run after run: each time a player of one of them taps a digit.
 
     All have tapped once before: a worker that has just begun reads every table, and draws all of it.
     """
@@ -189,8 +189,9 @@ async def _human_pace(field: Field, extent: Extent) -> list[Measured]:
             digits: dict[int, int] = {}
 
             async def tap(group: Group) -> None:
-                number = digits[group.chat] = digits.get(group.chat, 0) + 1
-                await group.tap_card(group.users[1], SetDigit(number % 3 + 1, number % 4 + 1))
+                number = digits.get(group.chat, 0)
+                digits[group.chat] = number + 1
+                await group.tap_pad(group.users[1], number)
 
             for group in groups:
                 group.deliver, group.watch = delivery, watch

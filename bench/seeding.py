@@ -9,12 +9,11 @@ from typing import Any
 
 from bench.people import NAMES, Group
 from bench.telegram import BOT, BareTelegram, Shown
-from tgbot.documents import load
-from tgbot.packing import packed, unpacked
-from tgbot.places import Place, partition_key, table_place, user_place
-from tgbot.screens.message import Links
-from tgbot.screens.screen import screen
-from tgbot.store import KEEP_S, SEEN_MESSAGES_S
+from tgbot.store.base import KEEP_S, SEEN_MESSAGES_S
+from tgbot.store.codec import load, packed, unpacked
+from tgbot.tables.places import Place, partition_key, table_place, user_place
+from tgbot.telegram.messages import Links
+from tgbot.ui.screen import screen
 
 ROUND = 3  # the middle of a game of five
 BATCH = 500

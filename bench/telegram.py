@@ -36,7 +36,7 @@ class Window:
     changed_at: float = 0.0
 
     def change(self) -> None:
-        """Wake whoever waits for a change."""
+        """Wake those who wait for a change."""
         self.changed_at = time.perf_counter()
         waiting, self.waiting = self.waiting, []
         for future in waiting:

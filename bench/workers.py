@@ -12,7 +12,7 @@ from pathlib import Path
 import aiohttp
 
 from bench.telegram import TOKEN
-from tests.bot import servers
+from tests.integration import servers
 
 ROOT = Path(__file__).parent.parent
 SECRET = "the-bare-telegram-knows-it"  # noqa: S105 - nobody else takes it
@@ -131,7 +131,7 @@ def _environment(settings: Mapping[str, str]) -> dict[str, str]:
 
 
 async def _answers(port: int) -> None:
-    """Wait until somebody listens."""
+    """Wait until the port is listened on."""
     async with asyncio.timeout(PATIENCE_S):
         while True:
             try:

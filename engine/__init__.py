@@ -1,4 +1,5 @@
 """The rules of the games: pure functions over frozen values, standard library only.
 
-No clock, no network, no text for people; chance only in `deal`, JSON only in `record` and on the command line.
+No clock, no network, no text for people. All chance comes from `chance`; JSON text is read and written only by `record`
+and the command line.
 """

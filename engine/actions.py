@@ -1,28 +1,28 @@
-"""What can be done at every table, whatever is played on it: imperative, and nothing but data."""
+"""Actions of every game: imperative, and nothing but data."""
 
 from dataclasses import dataclass
 
-from engine.core import Seat
+from engine.core import Action, Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Leave:
+class Leave(Action):
     """A player leaves the seat."""
 
 
 @dataclass(frozen=True, slots=True)
-class TimeUp:
+class TimeUp(Action):
     """The limit of this phase has passed."""
 
 
 @dataclass(frozen=True, slots=True)
-class Substitute:
-    """Somebody takes a seat that was left."""
+class Substitute(Action):
+    """A new player takes a seat that was left."""
 
     seat: Seat
     player: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class EndGame:
+class EndGame(Action):
     """The table calls the game off."""

@@ -1,37 +1,43 @@
-"""What every game is made of: a value of pure functions, steps, refusals and views."""
+"""What every game is made of: a value of pure functions, actions, steps, refusals and views."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass
 from functools import cache
-from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Concatenate, Generic, NewType, TypeAlias, TypeVar
+from typing import Any, Generic, NewType, Protocol, TypeAlias, TypeVar
 
-from engine.deal import Chance
+from engine.chance import Chance
+from engine.codec import Json
 
 Seat = NewType("Seat", str)
-"""A place at the table, called by the person who sits there."""
+"""A place at the table, named after the player who sits there."""
 
 State = TypeVar("State")
 Setup = TypeVar("Setup")
 
 
 class Refusal(Exception):
-    """The rules say no, and nothing has changed. Each subclass is one reason, its fields are the facts to tell."""
+    """The rules say no, and nothing has changed. Each subclass is one reason; its fields are facts for a message."""
 
     @classmethod
     def reason(cls) -> str:
-        """Return the stable name of this reason: the class's name in kebab-case."""
+        """The stable name of this reason: the class's name in kebab-case."""
         return kebab(cls.__name__)
 
     @property
     def facts(self) -> dict[str, object]:
-        """Return what a message may name, by field."""
+        """What a message may name, by field."""
         return {field.name: getattr(self, field.name) for field in fields(self)} if is_dataclass(self) else {}
 
 
 class Unreadable(Exception):
-    """A line of a record is no action: it cannot be read, so the rules were not asked."""
+    """A line of a record does not describe an action, so the rules were not asked."""
+
+
+class Action:
+    """Something that a player, the clock or the table does: the base of every game's actions."""
+
+    __slots__ = ()
 
 
 class Event:
@@ -41,7 +47,7 @@ class Event:
 
     @classmethod
     def kind(cls) -> str:
-        """Return the stable name of this kind of event: the class's name in kebab-case."""
+        """The stable name of this kind of event: the class's name in kebab-case."""
         return kebab(cls.__name__)
 
 
@@ -64,21 +70,30 @@ class SeatView:
 
     __slots__ = ()
 
+    mates: tuple[Seat, ...] = ()  # the others who may give the same answer, and see what each of them thinks of
+
+
+View = TypeVar("View", bound=TableView)
+OwnView = TypeVar("OwnView", bound=SeatView)
+
+Move: TypeAlias = tuple[Seat | None, Action]
+"""An action, and the seat that does it: None for the clock and the table."""
+
 
 @dataclass(frozen=True, slots=True)
 class Notation(Generic[Setup, State]):
-    """How a game is written in its record: plain dictionaries in, plain dictionaries out."""
+    """How a game is written in its record, as plain JSON objects."""
 
-    read_header: Callable[[Mapping[str, Any]], Setup]
-    write_header: Callable[[State], dict[str, Any]]
-    read_action: Callable[[Mapping[str, Any]], tuple[Seat | None, Any]]
-    write_action: Callable[[Seat | None, Any], dict[str, Any]]
-    snapshot: Callable[[State], dict[str, Any]]
+    read_header: Callable[[Json], Setup]
+    write_header: Callable[[State], Json]
+    read_action: Callable[[Json], Move]
+    write_action: Callable[[Seat | None, Action], Json]
+    snapshot: Callable[[State], Json]
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Something that whoever simulates a game may choose: one of some values, or several."""
+    """An option of a simulation: one of some values, or several."""
 
     name: str
     values: tuple[str, ...]
@@ -91,60 +106,59 @@ Chosen: TypeAlias = Mapping[str, tuple[str, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class Simulation(Generic[Setup, State]):
+class Simulation(Generic[Setup, State, OwnView]):
     """How random legal players play a game, to measure its rules.
 
     `setup` raises `ValueError` for choices that do not go together. `move` gives None when the game is over. `count`
-    tells what came of finished games.
+    sums up finished games. `minds` are players who know their own seat's view only, by name.
     """
 
     choices: tuple[Choice, ...]
     setup: Callable[[Chosen, Chance], Setup]
-    move: Callable[[State, Chance], tuple[Seat | None, Any] | None]
-    count: Callable[[Chosen, Iterable[State]], dict[str, Any]]
+    move: Callable[[State, Chance], Move | None]
+    count: Callable[[Chosen, Iterable[State]], Json]
+    minds: Mapping[str, Callable[[OwnView, Chance], Action]] = field(default_factory=dict)
+
+
+_State = TypeVar("_State", contravariant=True)
+_View = TypeVar("_View", contravariant=True)
+_OwnView = TypeVar("_OwnView", covariant=True)
+
+
+class ViewOfSeat(Protocol[_State, _View, _OwnView]):
+    """What a seat may know; a caller that has the table's view of the same state gives it along."""
+
+    def __call__(self, state: _State, seat: Seat, public: _View | None = None, /) -> _OwnView: ...
 
 
 @dataclass(frozen=True, slots=True)
-class Game(Generic[Setup, State]):
+class Game(Generic[Setup, State, View, OwnView]):
     """A game is one value: how it starts, how it goes on, and what may be seen of it.
 
     `apply` never changes its argument, gives the same step for the same arguments, and raises only `Refusal`.
-    `thaw(freeze(state)) == state` in every phase. `seat_view` takes the table's view too, where somebody has it.
+    `thaw(freeze(state)) == state` in every phase.
     """
 
     key: str
     seats: range
     start: Callable[[Setup], Step[State]]
-    apply: Callable[[State, Seat | None, Any], Step[State]]
-    table_view: Callable[[State], TableView]
-    seat_view: Callable[Concatenate[State, Seat, ...], SeatView]
-    freeze: Callable[[State], dict[str, Any]]
-    thaw: Callable[[Mapping[str, Any]], State]
+    apply: Callable[[State, Seat | None, Action], Step[State]]
+    table_view: Callable[[State], View]
+    seat_view: ViewOfSeat[State, View, OwnView]
+    freeze: Callable[[State], Json]
+    thaw: Callable[[Json], State]
     notation: Notation[Setup, State]
-    simulation: Simulation[Setup, State]
+    simulation: Simulation[Setup, State, OwnView]
 
 
-if TYPE_CHECKING:
-    from dataclasses import replace as replace
-else:
+Rules: TypeAlias = Game[Any, Any, View, OwnView]
+"""A game to those who see only its views: its set-up and its state are opaque."""
 
-    def replace(value, /, **changes):
-        """Return a frozen value with some fields changed: `dataclasses.replace`, at less than half the price."""
-        places, read = _fields(type(value))
-        values = list(read(value))
-        for name, new in changes.items():
-            values[places[name]] = new
-        return type(value)(*values)
-
-
-@cache
-def _fields(kind: type[Any]) -> tuple[dict[str, int], Callable[[Any], tuple[Any, ...]]]:
-    """Return where each field of a class with several stands in its constructor, and how to read them all."""
-    names = [field.name for field in fields(kind)]
-    return {name: place for place, name in enumerate(names)}, attrgetter(*names)
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+"""A game whose types are not known: what a registry of different games holds."""
 
 
 @cache
 def kebab(name: str) -> str:
-    """Return a class's name in kebab-case: `ClueRepeated` is `clue-repeated`."""
+    """A class's name in kebab-case: `ClueRepeated` is `clue-repeated`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

@@ -8,16 +8,16 @@ class WrongPhase(Refusal):
 
 
 class UnknownPlayer(Refusal):
-    """Nobody of this name sits at the table."""
+    """This player does not sit at the table."""
 
 
 class NotYourTurn(Refusal):
-    """Somebody else is to do this."""
+    """Another player, or the table itself, does this."""
 
 
 class SeatNotFree(Refusal):
-    """This seat was not left by anybody."""
+    """This seat is taken."""
 
 
 class AlreadySeated(Refusal):
-    """This player sits at the table."""
+    """This player already sits at the table."""

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import os
 
+import pytest
+
 from tests.thorough import THOROUGH
 
 
+@pytest.hookimpl(optionalhook=True)  # mutation testing has no xdist
 def pytest_xdist_auto_num_workers() -> int | None:
     """Every other test waits, for a process, a timer or a page: more workers than processors keep these busy.
 

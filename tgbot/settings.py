@@ -1,4 +1,4 @@
-"""The settings: from the environment or a `.env` file, checked at the start, each with a word on how to set it."""
+"""The settings: from the environment or a `.env` file, validated at the start, with a hint for each error."""
 
 import re
 from pathlib import Path
@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from tgbot.redis_address import check_address
+from tgbot.store.redis.connection import check_address
 
 _TOKEN = re.compile(r"\d{5,}:[\w-]{30,}", re.ASCII)
 _SECRET = re.compile(r"[\w-]{16,256}", re.ASCII)
@@ -18,12 +18,12 @@ class BadSettings(Exception):
     """A setting is missing or wrong; the message is one line that begins with its name and says how to fix it."""
 
     def names(self, setting: str) -> bool:
-        """Tell whether it is this setting."""
+        """Whether the error is about this setting."""
         return str(self).startswith(f"{setting}: ")
 
 
 class Settings(BaseSettings):
-    """What an operator can set; the environment wins over `.env`."""
+    """The operator's settings; the environment overrides `.env`."""
 
     model_config = SettingsConfigDict(
         env_file=".env", env_file_encoding="utf-8", extra="ignore", hide_input_in_errors=True
@@ -36,7 +36,7 @@ class Settings(BaseSettings):
     host: str = "127.0.0.1"
     port: Annotated[int, Field(ge=1, le=65535)] = 8080
     redis_url: str | None = None
-    redis_replicas: Annotated[int | None, Field(ge=0, le=10)] = None  # None: one, while there is one
+    redis_replicas: Annotated[int | None, Field(ge=0, le=10)] = None  # None: one, if a replica is connected
     data_folder: Path = Path("data")
     telegram_url: str = "https://api.telegram.org"
     telegram_limits: bool = True
@@ -48,16 +48,16 @@ class Settings(BaseSettings):
     @classmethod
     def _is_token(cls, value: SecretStr) -> SecretStr:
         if not _TOKEN.fullmatch(value.get_secret_value()):
-            raise ValueError("this is no bot token: copy the one that @BotFather gave you, as 123456:ABC-DEF…")
+            raise ValueError("this is not a bot token: copy the one that @BotFather gave you, like 123456:ABC-DEF…")
         return value
 
     @field_validator("webhook_url")
     @classmethod
     def _is_https(cls, value: str | None) -> str | None:
         if value and not value.startswith(("https://", "http://127.0.0.1", "http://localhost")):
-            raise ValueError("Telegram delivers to https only: set it to the public https address of this bot")
+            raise ValueError("Telegram only delivers to https: set it to the public https address of this bot")
         if value and not _has_host(value):
-            raise ValueError("this is no address: write it as https://bot.example.org/telegram")
+            raise ValueError("this is not a valid address: write it like https://bot.example.org/telegram")
         return value or None
 
     @field_validator("webhook_secret")
@@ -92,7 +92,7 @@ class Settings(BaseSettings):
 
 
 def _has_host(url: str) -> bool:
-    """Tell whether an address names a host, and no port that cannot be one."""
+    """Whether an address has a host and a valid port."""
     try:
         parts = urlsplit(url)
         return bool(parts.hostname) and parts.port != 0
@@ -101,7 +101,7 @@ def _has_host(url: str) -> bool:
 
 
 def read_settings(**given: Any) -> Settings:
-    """Return the settings; `BadSettings` says in one line what is wrong and how to fix it."""
+    """The settings; `BadSettings` says in one line what is wrong and how to fix it."""
     try:
         return Settings(**given)
     except ValidationError as error:
@@ -117,7 +117,7 @@ def read_settings(**given: Any) -> Settings:
 
 
 def embedded_folder() -> Path:
-    """Return where the embedded store keeps its data; a bot on another store has none."""
+    """The data folder of the embedded store; a bot on another store has none."""
 
     class Where(BaseSettings):
         model_config = Settings.model_config
@@ -127,5 +127,7 @@ def embedded_folder() -> Path:
 
     where = Where()
     if where.redis_url:
-        raise BadSettings("REDIS_URL: a store of your own is backed up by its own means; this is for the embedded one")
+        raise BadSettings(
+            "REDIS_URL: back up your own Redis with its own tools; this command is for the embedded store"
+        )
     return where.data_folder

@@ -13,8 +13,7 @@ from aiohttp import web
 
 from bench.peers.brain import Brain, Surroundings, drawn
 from bench.peers.reading import incoming
-from tgbot.places import Chat
-from tgbot.screens.message import Message
+from tgbot.telegram.messages import Chat, Message
 
 
 class BotCalls:
@@ -29,7 +28,9 @@ class BotCalls:
         picture = await drawn(message)
         if picture is not None:
             file = BufferedInputFile(picture, "photo")
-            sent = await self._bot.send_photo(chat.id, file, caption=message.text, parse_mode=ParseMode.HTML)
+            sent = await self._bot.send_photo(
+                chat.id, file, caption=message.text, parse_mode=ParseMode.HTML, reply_markup=_markup(message)
+            )
         else:
             sent = await self._bot.send_message(
                 chat.id, message.text, parse_mode=ParseMode.HTML, reply_markup=_markup(message)

@@ -10,16 +10,18 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bench.telegram import BOT
-from tgbot.answers import Answer
-from tgbot.decode import Incoming
-from tgbot.desk import Desk
-from tgbot.entry import Entry
-from tgbot.pictures import SheetPicture, off_loop, sheet_picture
-from tgbot.places import Chat, Place
-from tgbot.redis_address import connect
-from tgbot.screens.message import Links, Message
-from tgbot.screens.screen import screen
-from tgbot.store import Store
+from tgbot import games as _games  # noqa: F401 - fills the registry of games
+from tgbot.handlers.chat_changes import ChatChanges
+from tgbot.handlers.dispatcher import Dispatcher
+from tgbot.handlers.private import PrivateChats
+from tgbot.pictures.off_loop import off_loop
+from tgbot.store.redis.connection import connect
+from tgbot.store.redis.store import RedisStore
+from tgbot.store.repository import Changes, Repository
+from tgbot.tables.places import Place
+from tgbot.telegram.messages import Answer, Chat, Links, Message, Photo
+from tgbot.telegram.updates import Incoming
+from tgbot.ui.screen import screen
 
 
 class Calls(Protocol):
@@ -62,18 +64,29 @@ class Brain:
 
     def __init__(self, redis: str, calls: Calls) -> None:
         """Take the store's address and a way to call Telegram."""
-        self._desk = Desk(Store(connect(redis)))
-        self._desk.changed = self._note
-        self._links = Links(str(BOT["username"]))
-        self._entry = Entry(self._desk, self._links, _nobody_leads, time.time)
-        self._calls = calls
         self._changed: set[Place] = set()
+        store, changes = RedisStore(connect(redis)), Changes()
+        store.older_workers = False  # as the bot finds out when it starts
+        changes.on_place(self._changed.add)
+        self._repository = Repository(store, changes)
+        self._links = Links(str(BOT["username"]))
+        self._dispatcher = Dispatcher(
+            self._repository,
+            self._links,
+            time.time,
+            private=PrivateChats(self._repository, store.dead_letters.purge),
+            chats=ChatChanges(self._repository, time.time),
+            is_admin=_never,
+            erase=_never,
+            tapped=lambda *_: None,
+        )
+        self._calls = calls
         self._locks: dict[Place, asyncio.Lock] = {}
         self._shown: dict[Place, dict[Chat, dict[str, tuple[int, Message]]]] = {}
 
     async def take(self, incoming: Incoming) -> Answer | None:
         """Do what came in; when this returns, it is committed."""
-        return await self._entry.take(incoming)
+        return await self._dispatcher.take(incoming)
 
     async def show(self) -> None:
         """Make every chat show what has changed."""
@@ -83,11 +96,8 @@ class Brain:
             async with lock:
                 await self._bring_up_to_date(place)
 
-    def _note(self, place: Place, _opening: object) -> None:
-        self._changed.add(place)
-
     async def _bring_up_to_date(self, place: Place) -> None:
-        kept = self._desk.kept(place)
+        kept = self._repository.kept(place)
         wanted = {} if kept is None else screen(kept[1], self._links)
         shown = self._shown.setdefault(place, {})
         for chat, messages in wanted.items():
@@ -108,10 +118,10 @@ class Brain:
 
 
 async def drawn(message: Message) -> bytes | None:
-    """Return the picture of a message that is one, drawn where the bot draws it."""
-    picture = message.picture
-    return await off_loop(sheet_picture, picture) if isinstance(picture, SheetPicture) else None
+    """The picture of a message that has one, drawn where the bot draws it."""
+    return await off_loop(message.picture) if isinstance(message, Photo) else None
 
 
-async def _nobody_leads(_chat: int, _user: int) -> bool:
+async def _never(_chat: int, _number: int) -> bool:
+    """Nobody is an admin, and the bot may delete nothing: no game of the benchmark asks."""
     return False

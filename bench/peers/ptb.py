@@ -8,8 +8,7 @@ from telegram.ext import Application, ApplicationBuilder, ContextTypes, TypeHand
 
 from bench.peers.brain import Brain, Surroundings, drawn
 from bench.peers.reading import incoming
-from tgbot.places import Chat
-from tgbot.screens.message import Message
+from tgbot.telegram.messages import Chat, Message
 
 AnyApplication = Application[Any, Any, Any, Any, Any, Any]
 
@@ -25,7 +24,9 @@ class BotCalls:
         """Send a message and return its id."""
         picture = await drawn(message)
         if picture is not None:
-            sent = await self._bot.send_photo(chat.id, picture, caption=message.text, parse_mode=ParseMode.HTML)
+            sent = await self._bot.send_photo(
+                chat.id, picture, caption=message.text, parse_mode=ParseMode.HTML, reply_markup=_markup(message)
+            )
         else:
             sent = await self._bot.send_message(
                 chat.id, message.text, parse_mode=ParseMode.HTML, reply_markup=_markup(message)

@@ -11,11 +11,9 @@ import uvicorn
 import uvloop
 
 from bench.peers.brain import Brain, Surroundings, drawn
-from tgbot.answers import Answer
-from tgbot.decode import Command, Incoming, Person, Room, Said, Tap
-from tgbot.places import Chat
-from tgbot.screens.message import Message
-from tgbot.webhook import answer_call
+from tgbot.server.webhook import answer_call
+from tgbot.telegram.messages import Answer, Chat, Message
+from tgbot.telegram.updates import Command, Incoming, Room, Sender, Tap, TextMessage
 
 _JSON = {"Content-Type": "application/json"}
 
@@ -55,6 +53,8 @@ class Posting:
 
     async def _post_picture(self, chat: Chat, message: Message, picture: bytes) -> int:
         form = aiohttp.FormData({"chat_id": str(chat.id), "caption": message.text, "parse_mode": "HTML"})
+        if message.markup is not None:
+            form.add_field("reply_markup", json.dumps(message.markup, ensure_ascii=False))
         form.add_field("photo", picture, filename="photo")
         async with self._http.post(f"{self._base}/sendPhoto", data=form) as answer:
             return int(json.loads(await answer.read())["result"]["message_id"])
@@ -92,12 +92,12 @@ def _read(update: dict[str, Any]) -> Incoming:
     text = message["text"]
     if text[0] == "/":
         return Command(number, _person(message), _room(message), text[1:], "")
-    return Said(number, _person(message), _room(message), message["message_id"], text, edited=False)
+    return TextMessage(number, _person(message), _room(message), message["message_id"], text, edited=False)
 
 
-def _person(part: dict[str, Any]) -> Person:
+def _person(part: dict[str, Any]) -> Sender:
     user = part["from"]
-    return Person(user["id"], user["first_name"], user["language_code"])
+    return Sender(user["id"], user["first_name"], user["language_code"])
 
 
 def _room(message: dict[str, Any]) -> Room:

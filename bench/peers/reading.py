@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from tgbot.decode import Command, Incoming, Other, Person, Room, Said, Tap, display_name
-from tgbot.locale import closest_language
+from tgbot.i18n.texts import closest_language
+from tgbot.telegram.updates import Command, Incoming, Other, Room, Sender, Tap, TextMessage, display_name
 
 
 def incoming(update: Any) -> Incoming:
@@ -21,11 +21,11 @@ def incoming(update: Any) -> Incoming:
     if message.text.startswith("/"):
         name, _, argument = message.text[1:].partition(" ")
         return Command(update.update_id, person, room, name, argument)
-    return Said(update.update_id, person, room, message.message_id, message.text, edited=False)
+    return TextMessage(update.update_id, person, room, message.message_id, message.text, edited=False)
 
 
-def _person(user: Any) -> Person:
-    return Person(user.id, display_name(user.first_name, user.last_name), closest_language(user.language_code))
+def _person(user: Any) -> Sender:
+    return Sender(user.id, display_name(user.first_name, user.last_name), closest_language(user.language_code))
 
 
 def _room(chat: Any) -> Room:

@@ -14,9 +14,10 @@ from engine.codes.notation import NOTATION
 from engine.codes.setup import Setup
 from engine.codes.simulation import SIMULATION
 from engine.codes.state import State
+from engine.codes.views import SeatView, TableView
 from engine.core import Game
 
-CODES: Game[Setup, State] = Game(
+CODES: Game[Setup, State, TableView, SeatView] = Game(
     key="codes",
     seats=range(3, 9),
     start=rules.start,

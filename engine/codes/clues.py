@@ -1,32 +1,28 @@
-"""Clues, and what of their rules a program can decide: C9, C10 and C11."""
+"""Clues, and those of their rules that a program can decide: C9, C10, C11, and the slot number of C4."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import zip_longest
 from typing import TypeAlias
 
-from engine.codes.folding import fold, words
-from engine.codes.refusals import ClueEmpty, ClueIsCode, ClueIsKeyword, ClueRepeated, ClueTooLong
+from engine.codes.refusals import ClueEmpty, ClueIsCode, ClueIsKeyword, ClueIsSlot, ClueRepeated, ClueTooLong
+from engine.codes.setup import NO_SLOT_NAMES, SlotNames
+from engine.text import fold, words
 
-LONGEST_CLUE = 100
+MAX_CLUE_LEN = 100
 CLUES_IN_A_SET = 3
+THIS_SET = 0  # in the place of the round in which a clue was given
 
-# Digits, and their names as players of our languages write them: en, bg, ru, pl, da, fr; Roman numerals too.
-_NUMBER_WORDS = {
-    fold(word): digit
-    for digit, names in {
-        "1": "1 one един една едно один одна одно jeden jedna jedno en et un une i",
-        "2": "2 two два две dwa dwie to deux ii",
-        "3": "3 three три trzy tre trois iii",
-        "4": "4 four четири четыре cztery fire quatre iv",
-    }.items()
-    for word in names.split()
-}
+DIGIT_SIGNS = ("1 i", "2 ii", "3 iii", "4 iv")  # of no language; a game brings the number words of its languages
+
+_NUMBER_OR_LETTERS = re.compile(r"\d+|\D+")
 
 
 @dataclass(frozen=True, slots=True)
 class Media:
-    """A clue that is no text: a voice message, a video note, a GIF, a sticker or a photo (C1)."""
+    """A clue that is not text: a voice message, a video note, a GIF, a sticker or a photo (C1)."""
 
     kind: str
     id: str
@@ -41,7 +37,7 @@ NO_CLUES: Draft = (None, None, None)
 
 @dataclass(frozen=True, slots=True)
 class Forbidden:
-    """A keyword, and the folded forms that name it: itself and its translations (C11)."""
+    """A keyword, and the folded texts that name it: itself, its other forms and its translations (C11)."""
 
     keyword: str
     forms: frozenset[str]
@@ -49,46 +45,55 @@ class Forbidden:
 
 @lru_cache(maxsize=1024)
 def forbid_all(keywords: tuple[str, ...], translations: tuple[tuple[str, ...], ...]) -> tuple[Forbidden, ...]:
-    """Return what a clue may not say of these keywords; folded once, since every clue of a game asks for it."""
+    """The forms that clues may not use, by keyword (C11); cached, since every clue of a game asks for them."""
     return tuple(
         Forbidden(keyword, frozenset(fold(form) for form in (keyword, *others)) - {""})
         for keyword, others in zip(keywords, translations, strict=True)
     )
 
 
-def check(clues: Draft, code: str, forbidden: Sequence[Forbidden], used: frozenset[ClueKey]) -> None:
-    """Refuse a set of clues, complete or not, that breaks a rule which can be decided."""
-    seen = set(used)
+def check(
+    clues: Draft,
+    code: str,
+    forbidden: Sequence[Forbidden],
+    used: Mapping[ClueKey, int],
+    number_words: tuple[str, ...] = (),
+    slot_names: SlotNames = NO_SLOT_NAMES,
+) -> None:
+    """Refuse a set of clues, complete or not, that breaks one of these rules; `used` has the rounds of older clues."""
+    seen = dict(used)
     for place, clue in enumerate(clues):
         if clue is None:
             continue
         _refuse_unfit(clue, place)
         key = key_of(clue)
         if key in seen:
-            raise ClueRepeated(text_of(clue))  # C9
-        seen.add(key)
+            raise ClueRepeated(text_of(clue), seen[key])  # C9
+        seen[key] = THIS_SET
         if isinstance(clue, str):
+            said = words(clue)
             _refuse_code(clue, code)
-            _refuse_keyword(clue, forbidden)
-    if _spell_together(clues) == code:
+            _refuse_keyword(clue, said, forbidden)
+            _refuse_slot(clue, said, code[place], slot_names)
+    if _spell_together(clues, code, _digit_names(number_words)):
         raise ClueIsCode(" ".join(text_of(clue) for clue in clues if clue is not None))  # C10
 
 
 def key_of(clue: Clue) -> ClueKey:
-    """Return what two clues have in common when they are the same (C9)."""
+    """What is compared to find a repeated clue (C9)."""
     return fold(clue) if isinstance(clue, str) else clue
 
 
 def text_of(clue: Clue) -> str:
-    """Return a clue as text; of a media clue, its kind."""
+    """A clue as text; for a media clue, its kind."""
     return clue if isinstance(clue, str) else clue.kind
 
 
 def _refuse_unfit(clue: Clue, place: int) -> None:
     if isinstance(clue, Media):
         return
-    if len(clue) > LONGEST_CLUE:
-        raise ClueTooLong(LONGEST_CLUE)
+    if len(clue) > MAX_CLUE_LEN:
+        raise ClueTooLong(MAX_CLUE_LEN, len(clue))
     if not fold(clue):
         raise ClueEmpty(place + 1)
 
@@ -99,29 +104,49 @@ def _refuse_code(clue: str, code: str) -> None:
         raise ClueIsCode(clue)
 
 
-def _refuse_keyword(clue: str, forbidden: Sequence[Forbidden]) -> None:
-    """C11: a keyword or its translation, as the whole clue, as one word of it, or broken by spaces and hyphens."""
-    runs = _runs(words(clue)).union(map(fold, clue.split()))  # words have letters, but a keyword may be a 🐱
+def _refuse_keyword(clue: str, said: tuple[str, ...], forbidden: Sequence[Forbidden]) -> None:
+    """C11: a name of a keyword, as the whole clue, as one word of it, or broken by spaces and hyphens."""
+    runs = _runs(said).union(map(fold, clue.split()))  # `words` drops signs, but a keyword may be a 🐱
     for entry in forbidden:
         if not entry.forms.isdisjoint(runs):
             raise ClueIsKeyword(clue, entry.keyword)
 
 
+def _refuse_slot(clue: str, said: tuple[str, ...], digit: str, slot_names: SlotNames) -> None:
+    """C4: the number of the clue's own keyword, alone or as "slot 2", "№2", "second keyword"; others mean something."""
+    numbers, ordinals, fillers = _slot_names(slot_names)[digit]
+    pieces = [piece for word in said for piece in _NUMBER_OR_LETTERS.findall(word)]
+    rest = [piece for piece in pieces if piece not in fillers]
+    if len(rest) == 1 and (rest[0] in numbers or (rest[0] in ordinals and len(pieces) > 1)):
+        raise ClueIsSlot(clue)
+
+
 def _runs(pieces: tuple[str, ...]) -> set[str]:
-    """Return every run of neighbouring words, written together: "my lan-tern" holds "lantern"."""
+    """Every run of neighbouring words, written together: "my lan-tern" holds "lantern"."""
     if len(pieces) == 1:
         return {pieces[0]}
     return {"".join(pieces[i:j]) for i in range(len(pieces)) for j in range(i + 1, len(pieces) + 1)}
 
 
-def _spell_together(clues: Draft) -> str | None:
-    """C10: return the digits that three clues name, one each, or None where one of them is more than a digit."""
-    named = ""
-    for clue in clues:
-        if not isinstance(clue, str):
-            return None
-        digit = _NUMBER_WORDS.get(fold(clue))
-        if digit is None:
-            return None
-        named += digit
-    return named
+def _spell_together(clues: Draft, code: str, names: Mapping[str, frozenset[str]]) -> bool:
+    """C10: three clues that each name a digit of the code, in its order."""
+    return all(isinstance(clue, str) and fold(clue) in names[digit] for clue, digit in zip(clues, code, strict=True))
+
+
+@lru_cache(maxsize=64)
+def _slot_names(slots: SlotNames) -> dict[str, tuple[frozenset[str], frozenset[str], frozenset[str]]]:
+    """For each digit its numbers, its ordinals, and the words that may stand beside them, folded."""
+    digits = [signs[0] for signs in DIGIT_SIGNS]
+    named = zip_longest(digits, slots.numbers, slots.ordinals, fillvalue="")
+    fillers = _folded(slots.words)
+    return {digit: (_folded(numbers), _folded(ordinals), fillers) for digit, numbers, ordinals in named}
+
+
+def _folded(names: str) -> frozenset[str]:
+    return frozenset(map(fold, names.split()))
+
+
+@lru_cache(maxsize=64)
+def _digit_names(number_words: tuple[str, ...]) -> dict[str, frozenset[str]]:
+    pairs = zip_longest(DIGIT_SIGNS, number_words, fillvalue="")
+    return {signs[0]: _folded(f"{signs} {names}") for signs, names in pairs}

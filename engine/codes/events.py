@@ -1,4 +1,4 @@
-"""What happened, in the past tense, without any secret: everybody at the table may hear each of these."""
+"""What happened, in the past tense and without secrets: everybody at the table may hear each of these."""
 
 from dataclasses import dataclass
 
@@ -83,7 +83,7 @@ class ClueWithdrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class ClueStoodBy(Event):
-    """The encoder stands by a clue (C13)."""
+    """The encoder stood by a clue (C13)."""
 
     side: SideKey
     clue: int

@@ -1,12 +1,10 @@
-"""A state as plain values and back, with a version of its own: what a table keeps of a game."""
+"""A state as plain values and back, with its own version: what a table keeps of a game."""
 
-from collections.abc import Mapping
-from typing import Any
-
+from engine.codec import Json
 from engine.codes.clues import Clue, Draft, Media
 from engine.codes.lineups import LINEUPS
 from engine.codes.scoring import Outcome, Reason, Tally
-from engine.codes.setup import Deck
+from engine.codes.setup import NO_SLOT_NAMES, Deck, SlotNames
 from engine.codes.state import Half, Place, Side, State, Written
 from engine.codes.terms import Mark, Phase
 from engine.core import Seat
@@ -14,23 +12,28 @@ from engine.core import Seat
 VERSION = 1
 
 
-def freeze(state: State) -> dict[str, Any]:
-    """Return the whole state, secrets included, as values that any serialiser can write."""
-    return {
-        "version": VERSION,
-        "lineup": state.lineup.key,
-        "phase": state.phase.value,
-        "round": state.round,
-        "sides": [_freeze_side(side) for side in state.sides],
-        "sat": [[seat, key] for seat, key in state.sat],
-        "half": None if state.half is None else _freeze_half(state.half),
-        "played": [_freeze_half(half) for half in state.played],
-        "outcome": None if state.outcome is None else _freeze_outcome(state.outcome),
-    }
+def freeze(state: State) -> Json:
+    """The whole state, secrets included, as values that any serialiser can write."""
+    number_words = {"number_words": list(state.number_words)} if state.number_words else {}
+    return (
+        number_words
+        | freeze_slot_names(state.slot_names)
+        | {
+            "version": VERSION,
+            "lineup": state.lineup.key,
+            "phase": state.phase.value,
+            "round": state.round,
+            "sides": [_freeze_side(side) for side in state.sides],
+            "sat": [[seat, key] for seat, key in state.sat],
+            "half": None if state.half is None else _freeze_half(state.half),
+            "played": [_freeze_half(half) for half in state.played],
+            "outcome": None if state.outcome is None else _freeze_outcome(state.outcome),
+        }
+    )
 
 
-def thaw(frozen: Mapping[str, Any]) -> State:
-    """Return the state that was frozen; `ValueError` for a version that this program does not know."""
+def thaw(frozen: Json) -> State:
+    """The state that was frozen; `ValueError` for an unknown version."""
     if frozen["version"] != VERSION:
         raise ValueError(f"a code game of version {frozen['version']}, not {VERSION}")
     first, second = (_thaw_side(side) for side in frozen["sides"])
@@ -43,16 +46,26 @@ def thaw(frozen: Mapping[str, Any]) -> State:
         half=None if frozen["half"] is None else _thaw_half(frozen["half"]),
         played=tuple(_thaw_half(half) for half in frozen["played"]),
         outcome=None if frozen["outcome"] is None else _thaw_outcome(frozen["outcome"]),
+        number_words=tuple(frozen.get("number_words", ())),  # missing in a game that was saved before it had any
+        slot_names=_thaw_slot_names(frozen.get("slot_names")),  # likewise
     )
 
 
+def freeze_slot_names(slots: SlotNames) -> Json:
+    """The names of the slots under their key, or nothing where a game has none."""
+    if slots == NO_SLOT_NAMES:
+        return {}
+    named = {"numbers": list(slots.numbers), "ordinals": list(slots.ordinals), "words": slots.words}
+    return {"slot_names": named}
+
+
 def freeze_clue(clue: Clue | None) -> str | dict[str, str] | None:
-    """Return a clue as a record writes it."""
+    """A clue as a record writes it."""
     return {"media": clue.kind, "id": clue.id} if isinstance(clue, Media) else clue
 
 
-def thaw_clue(frozen: Any) -> Clue | None:
-    """Return the clue that a record wrote; `TypeError` for what is no clue."""
+def thaw_clue(frozen: object) -> Clue | None:
+    """The clue that a record wrote; `TypeError` for anything else."""
     match frozen:
         case None | str():
             return frozen
@@ -61,7 +74,13 @@ def thaw_clue(frozen: Any) -> Clue | None:
     raise TypeError("not a clue")
 
 
-def _freeze_side(side: Side) -> dict[str, Any]:
+def _thaw_slot_names(frozen: Json | None) -> SlotNames:
+    if frozen is None:
+        return NO_SLOT_NAMES
+    return SlotNames(tuple(frozen["numbers"]), tuple(frozen["ordinals"]), frozen["words"])
+
+
+def _freeze_side(side: Side) -> Json:
     return {
         "key": side.key,
         "places": [[place.seat, place.vacant] for place in side.places],
@@ -79,7 +98,7 @@ def _freeze_side(side: Side) -> dict[str, Any]:
     }
 
 
-def _thaw_side(frozen: Mapping[str, Any]) -> Side:
+def _thaw_side(frozen: Json) -> Side:
     return Side(
         key=frozen["key"],
         places=tuple(Place(Seat(seat), vacant) for seat, vacant in frozen["places"]),
@@ -96,11 +115,11 @@ def _thaw_side(frozen: Mapping[str, Any]) -> Side:
     )
 
 
-def _thaw_written(author: str, clues: list[Any]) -> Written:
+def _thaw_written(author: str, clues: list[object]) -> Written:
     return Written(Seat(author), _thaw_clues(clues))
 
 
-def _freeze_half(half: Half) -> dict[str, Any]:
+def _freeze_half(half: Half) -> Json:
     return {
         "round": half.round,
         "side": half.side,
@@ -113,7 +132,7 @@ def _freeze_half(half: Half) -> dict[str, Any]:
     }
 
 
-def _thaw_half(frozen: Mapping[str, Any]) -> Half:
+def _thaw_half(frozen: Json) -> Half:
     first, second, third = (Mark(mark) for mark in frozen["marks"])
     return Half(
         round=frozen["round"],
@@ -127,12 +146,12 @@ def _thaw_half(frozen: Mapping[str, Any]) -> Half:
     )
 
 
-def _freeze_outcome(outcome: Outcome) -> dict[str, Any]:
+def _freeze_outcome(outcome: Outcome) -> Json:
     winners = None if outcome.winners is None else list(outcome.winners)
     return {"winners": winners, "reason": outcome.reason.value}
 
 
-def _thaw_outcome(frozen: Mapping[str, Any]) -> Outcome:
+def _thaw_outcome(frozen: Json) -> Outcome:
     winners = None if frozen["winners"] is None else tuple(frozen["winners"])
     return Outcome(winners, Reason(frozen["reason"]))
 
@@ -141,6 +160,6 @@ def _freeze_clues(clues: Draft) -> list[str | dict[str, str] | None]:
     return [freeze_clue(clue) for clue in clues]
 
 
-def _thaw_clues(frozen: list[Any]) -> Draft:
+def _thaw_clues(frozen: list[object]) -> Draft:
     first, second, third = (thaw_clue(clue) for clue in frozen)
     return first, second, third

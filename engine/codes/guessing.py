@@ -1,6 +1,8 @@
 """Guessing and what follows: the reveal, the tokens, the next half or round, the tie-break and the end (D10-D26)."""
 
-from engine.codes.actions import EndGame, GuessKeywords, LockGuess, LockInterception, TimeUp
+from dataclasses import replace
+
+from engine.codes.actions import GuessKeywords, LockGuess, LockInterception
 from engine.codes.events import (
     CodeRevealed,
     GameEnded,
@@ -12,18 +14,18 @@ from engine.codes.events import (
     TieBreakOpened,
     TokenGiven,
 )
-from engine.codes.folding import fold
 from engine.codes.refusals import AlreadyLocked, FourWordsNeeded, NoInterceptionYet, NotYourTurn
-from engine.codes.scoring import Award, Outcome, Reason, SideKey, Tie, Token, keywords_verdict
+from engine.codes.scoring import Award, Outcome, Reason, SideKey, Tie, keywords_verdict
 from engine.codes.seating import draw_code, next_encoder
 from engine.codes.setup import SLOTS
 from engine.codes.state import Half, Side, State, parse_code
 from engine.codes.terms import Phase
-from engine.core import Event, Seat, Step, replace
+from engine.core import Event, Seat, Step
+from engine.text import fold
 
 
 def open_half_or_end_round(state: State, events: tuple[Event, ...]) -> Step[State]:
-    """D10, D18: read out the clues of the first side whose code is not revealed, White before Black."""
+    """D10, D18: the clues of the next unrevealed side are read out, White before Black; after both the round ends."""
     for side in state.encoding:
         if side.written is not None:
             half = Half(state.round, side.key, side.written.author, side.written.clues)
@@ -43,7 +45,7 @@ def lock_guess(state: State, by: Seat | None, action: LockGuess) -> Step[State]:
 
 
 def lock_interception(state: State, by: Seat | None, action: LockInterception) -> Step[State]:
-    """D11: anybody of the other side, its encoder included, locks the interception."""
+    """D11: a player of the other side, its encoder included, locks the interception."""
     half = state.on_table
     side = state.playing(by)
     if side.key == half.side:
@@ -55,8 +57,8 @@ def lock_interception(state: State, by: Seat | None, action: LockInterception) -
     return _reveal_if_complete(state, replace(half, interception=parse_code(action.code)), InterceptionLocked(side.key))
 
 
-def guess_time_up(state: State, _: Seat | None, __: TimeUp) -> Step[State]:
-    """D19: a missing guess is wrong, a missing interception is none."""
+def guess_time_up(state: State) -> Step[State]:
+    """D19: a missing guess is wrong, a missing interception does not count."""
     return break_off(state) if state.short_sides else _reveal(state, state.on_table, ())
 
 
@@ -67,20 +69,14 @@ def _reveal_if_complete(state: State, half: Half, locked: Event) -> Step[State]:
 
 
 def _reveal(state: State, half: Half, events: tuple[Event, ...]) -> Step[State]:
-    """D13: show interception, guess and code, give the tokens, and go on to the next half or round."""
-    own, other = state.side(half.side), state.other(half.side)
-    intercepted = half.interception is not None and half.interception == own.code
-    decoded = half.guess == own.code
-    awards: tuple[Award, ...] = ()
-    if intercepted:
-        awards += (Award(other.key, Token.INTERCEPTION),)  # D15, I4
-    if not decoded:
-        awards += (state.lineup.failed_decode(own.key, other.key),)  # D16, I5; both at once: D17
-    first, second = (_after_reveal(side, own.key, awards) for side in state.sides)
-    state = replace(state, sides=(first, second), played=(*state.played, replace(half, code=own.code)), half=None)
+    """D13: interception, guess and code are shown and the tokens given; the next half or round follows."""
+    half = replace(half, code=state.side(half.side).code)
+    awards = state.awards(half)
+    first, second = (_after_reveal(side, half.side, awards) for side in state.sides)
+    state = replace(state, sides=(first, second), played=(*state.played, half), half=None)
     events = (
         *events,
-        CodeRevealed(own.key, intercepted, decoded),
+        CodeRevealed(half.side, half.intercepted, half.decoded),
         *(TokenGiven(award.side, award.token) for award in awards),
     )
     return open_half_or_end_round(state, events)
@@ -97,13 +93,13 @@ def _after_reveal(side: Side, revealed: SideKey, awards: tuple[Award, ...]) -> S
 
 
 def begin_first_round(state: State) -> Step[State]:
-    """D6, D7: the first of each side draws a code."""
+    """D6, D7: the first player of each side draws a code."""
     first, second = (draw_code(side) if side.keywords else side for side in state.sides)
     return Step(replace(state, sides=(first, second)), (RoundBegan(state.round),))
 
 
 def _begin_next_round(state: State, events: tuple[Event, ...]) -> Step[State]:
-    """D6, D7: the role goes on, and each side's encoder draws a code."""
+    """D6, D7: the role of the encoder moves on, and each side's encoder draws a code."""
     first, second = (draw_code(side, next_encoder(side)) if side.keywords else side for side in state.sides)
     state = replace(state, phase=Phase.CLUES, round=state.round + 1, sides=(first, second))
     return Step(state, (*events, RoundBegan(state.round)))
@@ -134,8 +130,8 @@ def guess_keywords(state: State, by: Seat | None, action: GuessKeywords) -> Step
     return _decide_by_keywords(after, events)
 
 
-def keywords_time_up(state: State, _: Seat | None, __: TimeUp) -> Step[State]:
-    """D24: a team that gave no answer in time named no keyword."""
+def keywords_time_up(state: State) -> Step[State]:
+    """D24: a team that gave no answer in time has named no keyword."""
     return break_off(state) if state.short_sides else _decide_by_keywords(state, ())
 
 
@@ -145,19 +141,19 @@ def _decide_by_keywords(state: State, events: tuple[Event, ...]) -> Step[State]:
 
 
 def words_right(guessing: Side, other: Side) -> int:
-    """D24: count the keywords named in their own slot; a side that gave no answer has none."""
+    """D24: how many keywords a side named in their own slot; none without an answer."""
     guess = guessing.words_guess or (None,) * SLOTS
     pairs = zip(guess, other.keywords, strict=True)
     return sum(word is not None and fold(word) == fold(keyword) for word, keyword in pairs)
 
 
-def end_game(state: State, _: Seat | None, __: EndGame) -> Step[State]:
-    """End the game without a winner, because the table wants so."""
+def end_game(state: State) -> Step[State]:
+    """The table calls the game off: it ends without a winner."""
     return _end(state, Outcome(None, Reason.CALLED_OFF), ())
 
 
 def break_off(state: State) -> Step[State]:
-    """L2: nobody took the free seat in time."""
+    """L2: a free seat was not taken in time."""
     return _end(state, Outcome(None, Reason.SIDE_SHORT), ())
 
 

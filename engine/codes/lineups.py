@@ -1,4 +1,4 @@
-"""The two line-ups as values: two teams; a pair against one interceptor. Each says only what is its own."""
+"""The two line-ups as values: two teams, and a pair against one interceptor. Each says only what differs."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

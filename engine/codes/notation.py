@@ -1,26 +1,23 @@
-"""The code game in its record: headers, actions and snapshots as plain values.
+"""The code game in its record: headers, actions and snapshots as plain values."""
 
-`ValueError` from `read_header` says why a header starts no game.
-"""
+from typing import TypeVar
 
-from collections.abc import Mapping
-from typing import Any
-
+from engine.codec import Json, header_part, header_text, header_texts, string, whole_number
 from engine.codes import actions
-from engine.codes.clues import CLUES_IN_A_SET
-from engine.codes.freezing import freeze_clue, thaw_clue
+from engine.codes.clues import CLUES_IN_A_SET, Clue
+from engine.codes.freezing import freeze_clue, freeze_slot_names, thaw_clue
 from engine.codes.lineups import LINEUPS
 from engine.codes.scoring import SideKey, Tally, Token
-from engine.codes.setup import CODES_OF_A_DECK, SLOTS, Deck, Setup
+from engine.codes.setup import CODES_OF_A_DECK, SLOTS, Deck, Setup, SlotNames
 from engine.codes.state import Side, State
 from engine.codes.terms import Phase
 from engine.codes.views import awaited
 from engine.core import Notation, Seat
-from engine.verbs import AT_EVERY_TABLE, Line, Verb, Verbs, header_part, header_text, header_texts, string, whole_number
+from engine.notation import AT_EVERY_TABLE, Verb, Verbs, verb
 
 
-def read_header(header: Line) -> Setup:
-    """Return the set-up that a header describes."""
+def read_header(header: Json) -> Setup:
+    """The set-up that a header describes; `ValueError` says why it starts no game."""
     lineup = LINEUPS.get(header_text(header.get("mode"), "mode"))
     if lineup is None:
         raise ValueError(f"mode: not one of {', '.join(LINEUPS)}")
@@ -30,7 +27,7 @@ def read_header(header: Line) -> Setup:
         if any(code not in CODES_OF_A_DECK for code in listed):
             raise ValueError(f"codes of {key}: a code is three different digits of 1-4")
     translations = header.get("translations") or {}
-    if not isinstance(translations, Mapping):
+    if not isinstance(translations, dict):
         raise ValueError("translations: not a mapping of keywords to other forms")
     return Setup(
         lineup=lineup,
@@ -40,11 +37,24 @@ def read_header(header: Line) -> Setup:
         },
         decks={key: Deck(listed=listed) for key, listed in codes.items()},
         translations={word: header_texts(forms, f"translations of {word}") for word, forms in translations.items()},
+        number_words=header_texts(header.get("number_words") or [], "number_words"),
+        slot_names=_read_slot_names(header.get("slot_names") or {}),
     )
 
 
-def write_header(state: State) -> dict[str, Any]:
-    """Return the header of a finished game; before its end it would tell every secret."""
+def _read_slot_names(named: object) -> SlotNames:
+    """C4: what the slots are called in a game."""
+    if not isinstance(named, dict):
+        raise ValueError("slot_names: not a mapping")
+    numbers, ordinals = (header_texts(named.get(key) or [], f"{key} of slot_names") for key in ("numbers", "ordinals"))
+    words = named.get("words", "")
+    if not isinstance(words, str):
+        raise ValueError("words of slot_names: not a text")
+    return SlotNames(numbers, ordinals, words)
+
+
+def write_header(state: State) -> Json:
+    """The header of a finished game; `ValueError` before its end, since it holds every secret."""
     if state.phase is not Phase.OVER:
         raise ValueError("a record is written only when the game is over")
     sat: dict[SideKey, list[Seat]] = {}
@@ -65,11 +75,13 @@ def write_header(state: State) -> dict[str, Any]:
             for word, forms in zip(side.keywords, side.translations, strict=True)
             if forms
         },
+        **({"number_words": list(state.number_words)} if state.number_words else {}),
+        **freeze_slot_names(state.slot_names),
     }
 
 
-def snapshot(state: State) -> dict[str, Any]:
-    """Return what a replay prints after each line."""
+def snapshot(state: State) -> Json:
+    """What a replay prints after each line."""
     half = state.half
     return {
         "round": state.round,
@@ -91,7 +103,7 @@ _TOKEN_NAMES = {Token.INTERCEPTION: "intercepts", Token.MISCOMMUNICATION: "misco
 
 
 def _draws(state: State, side: Side) -> int:
-    """Count the codes that a replay needs: those drawn, and the next where a game broke off before its draw (L3)."""
+    """How many codes a replay needs: those drawn, and one more where a game broke off before the next draw (L3)."""
     told = any(half.round == state.round and half.side == side.key for half in state.played)
     return side.drawn + (side.code is None and not told)
 
@@ -106,63 +118,69 @@ def _count(tally: Tally, token: Token) -> int:
     return tally.intercepts if token is Token.INTERCEPTION else tally.miscommunications
 
 
-def _clue_values(line: Line) -> tuple[Any, ...]:
+def _read_clues(line: Json) -> tuple[Clue | None, ...]:
     return tuple(thaw_clue(clue) for clue in _list(line["clues"], CLUES_IN_A_SET))
 
 
-def _written(action: Any) -> dict[str, Any]:
+def _write_clues(action: actions.GiveClues | actions.DraftClues) -> Json:
     return {"clues": [freeze_clue(clue) for clue in action.clues]}
 
 
-def _words(line: Line) -> tuple[str | None, ...]:
-    values = _list(line["words"], SLOTS)
-    if any(value is not None and not isinstance(value, str) for value in values):
+def _read_words(line: Json) -> tuple[str | None, ...]:
+    return tuple(_word(value) for value in _list(line["words"], SLOTS))
+
+
+def _word(value: object) -> str | None:
+    if value is not None and not isinstance(value, str):
         raise TypeError
-    return tuple(values)
+    return value
 
 
-def _list(value: Any, length: int) -> list[Any]:
+def _list(value: object, length: int) -> list[object]:
     if not isinstance(value, list) or len(value) != length:
         raise TypeError
     return value
 
 
-def _read_side(line: Line) -> SideKey:
+def _read_side(line: Json) -> SideKey:
     side = string(line, "side")
     known: dict[str, SideKey] = {rule.key: rule.key for lineup in LINEUPS.values() for rule in lineup.sides}
     return known[side]
 
 
-def _seats(value: Any, side: str) -> tuple[Seat, ...]:
+def _seats(value: object, side: str) -> tuple[Seat, ...]:
     return tuple(Seat(name) for name in header_texts(value, f"players of {side}"))
 
 
-def _about_a_code(name: str, action: type) -> Verb:
-    return Verb(name, action, True, lambda line: action(string(line, "code")), lambda a: {"code": a.code})
+AboutACode = TypeVar("AboutACode", actions.LockGuess, actions.LockInterception)
+AboutAClue = TypeVar("AboutAClue", actions.ObjectToClue, actions.WithdrawClue, actions.StandByClue)
 
 
-def _about_a_clue(name: str, action: type) -> Verb:
-    return Verb(name, action, True, lambda line: action(whole_number(line, "clue")), lambda a: {"clue": a.clue})
+def _about_a_code(name: str, action: type[AboutACode]) -> Verb:
+    return verb(name, action, lambda line: action(string(line, "code")), lambda done: {"code": done.code})
+
+
+def _about_a_clue(name: str, action: type[AboutAClue]) -> Verb:
+    return verb(name, action, lambda line: action(whole_number(line, "clue")), lambda done: {"clue": done.clue})
 
 
 _VERBS = Verbs(
     (
         *AT_EVERY_TABLE,
-        Verb("clues", actions.GiveClues, True, lambda line: actions.GiveClues(_clue_values(line)), _written),
-        Verb("draft", actions.DraftClues, True, lambda line: actions.DraftClues(_clue_values(line)), _written),
-        Verb(
+        verb("clues", actions.GiveClues, lambda line: actions.GiveClues(_read_clues(line)), _write_clues),
+        verb("draft", actions.DraftClues, lambda line: actions.DraftClues(_read_clues(line)), _write_clues),
+        verb(
             "keywords",
             actions.GuessKeywords,
-            True,
-            lambda line: actions.GuessKeywords(_words(line)),
-            lambda action: {"words": list(action.words)},
+            lambda line: actions.GuessKeywords(_read_words(line)),
+            lambda done: {"words": list(done.words)},
         ),
-        Verb(
+        verb(
             "redraw",
             actions.RedrawCode,
-            False,
             lambda line: actions.RedrawCode(_read_side(line)),
-            lambda action: {"side": action.side},
+            lambda done: {"side": done.side},
+            by_player=False,
         ),
         _about_a_code("guess", actions.LockGuess),
         _about_a_code("intercept", actions.LockInterception),

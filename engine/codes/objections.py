@@ -1,16 +1,18 @@
 """Objections to a clue that lies on the table (C13)."""
 
+from dataclasses import replace
+
 from engine.codes.actions import ObjectToClue, StandByClue, WithdrawClue
 from engine.codes.clues import CLUES_IN_A_SET
 from engine.codes.events import ClueObjected, ClueStoodBy, ClueWithdrawn
 from engine.codes.refusals import AlreadyObjected, NoObjection, NoSuchClue, NotTheEncoder, NotYourTurn
 from engine.codes.state import Half, State
 from engine.codes.terms import Mark
-from engine.core import Seat, Step, replace
+from engine.core import Seat, Step
 
 
 def object_to_clue(state: State, by: Seat | None, action: ObjectToClue) -> Step[State]:
-    """Mark a clue that a player of the other side objects to."""
+    """A player of the other side objects to a clue."""
     half = state.on_table
     if state.seated(by).key == half.side:
         raise NotYourTurn
@@ -20,13 +22,12 @@ def object_to_clue(state: State, by: Seat | None, action: ObjectToClue) -> Step[
 
 
 def withdraw(state: State, by: Seat | None, action: WithdrawClue) -> Step[State]:
-    """Mark a clue as withdrawn: it stays visible, counts as used and moves no token (C8)."""
+    """The encoder withdraws a clue: it stays visible, counts as used and moves no token (C8)."""
     half = _answerable(state, by, action.clue)
     return Step(_marked(state, half, action.clue, Mark.WITHDRAWN), (ClueWithdrawn(half.side, action.clue),))
 
 
 def stand_by(state: State, by: Seat | None, action: StandByClue) -> Step[State]:
-    """Mark a clue that its encoder stands by."""
     half = _answerable(state, by, action.clue)
     return Step(_marked(state, half, action.clue, Mark.STOOD_BY), (ClueStoodBy(half.side, action.clue),))
 

@@ -11,7 +11,7 @@ from engine.refusals import WrongPhase as WrongPhase
 
 
 class NoCode(Refusal):
-    """A record's list of codes is used up: nothing can go on."""
+    """A record's list of codes is used up, so the game cannot go on."""
 
 
 class NotTheEncoder(Refusal):
@@ -27,7 +27,7 @@ class NoInterceptionYet(Refusal):
 
 
 class AlreadyLocked(Refusal):
-    """The answer is locked."""
+    """The answer is locked already."""
 
 
 class CluesAlreadyGiven(Refusal):
@@ -44,7 +44,7 @@ class ThreeCluesNeeded(Refusal):
 
 @dataclass(eq=False)
 class ClueEmpty(Refusal):
-    """There is nothing to be seen in this clue."""
+    """This clue has nothing to see."""
 
     clue_number: int
 
@@ -54,13 +54,15 @@ class ClueTooLong(Refusal):
     """A clue is short enough to be read out."""
 
     most: int
+    length: int
 
 
 @dataclass(eq=False)
 class ClueRepeated(Refusal):
-    """The same clue never twice (C9)."""
+    """The same clue never twice (C9): given in an earlier round, or in this set, which is round 0."""
 
     clue: str
+    round: int
 
 
 @dataclass(eq=False)
@@ -71,8 +73,15 @@ class ClueIsCode(Refusal):
 
 
 @dataclass(eq=False)
+class ClueIsSlot(Refusal):
+    """Never the number of the keyword on the screen (C4)."""
+
+    clue: str
+
+
+@dataclass(eq=False)
 class ClueIsKeyword(Refusal):
-    """Never one of the own keywords, nor its translation (C11)."""
+    """Never one of the own keywords, in another form or translated either (C11)."""
 
     clue: str
     keyword: str
@@ -83,7 +92,7 @@ class FourWordsNeeded(Refusal):
 
 
 class NoSuchClue(Refusal):
-    """There is no such clue on the table."""
+    """The table has no clue of this number."""
 
 
 class AlreadyObjected(Refusal):
@@ -91,8 +100,8 @@ class AlreadyObjected(Refusal):
 
 
 class NoObjection(Refusal):
-    """Nobody has objected to this clue, or it is answered (C13)."""
+    """This clue has no open objection (C13)."""
 
 
 class SatOnOtherSide(Refusal):
-    """Whoever sat on one side never sits on another (L1)."""
+    """A player who sat on one side never sits on another (L1)."""

@@ -1,10 +1,7 @@
-"""How the code game goes: each action, in each phase, gives the next state or a refusal.
+"""The rules of the code game: each action, in each phase, gives the next state or a refusal.
 
-Both line-ups go through the same functions; what differs between them is in their `LineUp` value.
+Both line-ups go through the same functions; their differences are in their `LineUp` values.
 """
-
-from collections.abc import Callable
-from typing import Any, TypeAlias
 
 from engine.codes.actions import (
     Action,
@@ -40,44 +37,47 @@ from engine.codes.terms import Phase
 from engine.codes.writing import clue_time_up, draft_clues, give_clues
 from engine.core import Seat, Step
 
-Act: TypeAlias = Callable[[State, Seat | None, Any], Step[State]]
-
 
 def start(setup: Setup) -> Step[State]:
-    """Seat everybody, deal the keywords, and begin the first round; `ValueError` for a set-up that is no game."""
+    """Everybody sits, the keywords are dealt, the first round begins; `ValueError` says why a set-up is not a game."""
     return begin_first_round(seat_everybody(setup))
 
 
 def apply(state: State, by: Seat | None, action: Action) -> Step[State]:
-    """Return the step that an action makes, or raise the refusal it meets; `by` is None for the clock and the table."""
+    """The step that an action makes, or the refusal it meets; `by` is None for the clock and the table."""
     if state.out_of_codes:
         raise NoCode
-    act = _ACTIONS.get((state.phase, type(action)))
-    if act is None:
-        raise WrongPhase
-    return act(state, by, action)
-
-
-_ANY_TIME: dict[type, Act] = {
-    Leave: leave,
-    Substitute: substitute,
-    EndGame: end_game,
-}
-_IN_PHASE: dict[Phase, dict[type, Act]] = {
-    Phase.CLUES: {
-        DraftClues: draft_clues,
-        GiveClues: give_clues,
-        RedrawCode: redraw,
-        TimeUp: clue_time_up,
-    },
-    Phase.GUESS: {
-        LockGuess: lock_guess,
-        LockInterception: lock_interception,
-        ObjectToClue: object_to_clue,
-        WithdrawClue: withdraw,
-        StandByClue: stand_by,
-        TimeUp: guess_time_up,
-    },
-    Phase.KEYWORDS: {GuessKeywords: guess_keywords, TimeUp: keywords_time_up},
-}
-_ACTIONS = {(phase, kind): act for phase, acts in _IN_PHASE.items() for kind, act in (acts | _ANY_TIME).items()}
+    match state.phase, action:
+        case Phase.OVER, _:
+            raise WrongPhase
+        case _, Leave():
+            return leave(state, by)
+        case _, Substitute():
+            return substitute(state, by, action)
+        case _, EndGame():
+            return end_game(state)
+        case Phase.CLUES, DraftClues():
+            return draft_clues(state, by, action)
+        case Phase.CLUES, GiveClues():
+            return give_clues(state, by, action)
+        case Phase.CLUES, RedrawCode():
+            return redraw(state, by, action)
+        case Phase.CLUES, TimeUp():
+            return clue_time_up(state)
+        case Phase.GUESS, LockGuess():
+            return lock_guess(state, by, action)
+        case Phase.GUESS, LockInterception():
+            return lock_interception(state, by, action)
+        case Phase.GUESS, ObjectToClue():
+            return object_to_clue(state, by, action)
+        case Phase.GUESS, WithdrawClue():
+            return withdraw(state, by, action)
+        case Phase.GUESS, StandByClue():
+            return stand_by(state, by, action)
+        case Phase.GUESS, TimeUp():
+            return guess_time_up(state)
+        case Phase.KEYWORDS, GuessKeywords():
+            return guess_keywords(state, by, action)
+        case Phase.KEYWORDS, TimeUp():
+            return keywords_time_up(state)
+    raise WrongPhase

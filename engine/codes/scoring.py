@@ -1,4 +1,4 @@
-"""Tokens and verdicts: what a half is worth, and who has won at the end of a round."""
+"""Tokens and verdicts: what a half brings, and who has won at the end of a round."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -43,7 +43,6 @@ class Tally:
         return self.intercepts - self.miscommunications
 
     def plus(self, token: Token) -> "Tally":
-        """Return the tally with one more token."""
         if token is Token.INTERCEPTION:
             return Tally(self.intercepts + 1, self.miscommunications)
         return Tally(self.intercepts, self.miscommunications + 1)
@@ -59,19 +58,19 @@ class Award:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: the winning sides, none where the game broke off, and the rule that decided."""
+    """How a game ended: the winning sides, None where the game broke off, and the rule that decided."""
 
     winners: tuple[SideKey, ...] | None
     reason: Reason
 
     @property
     def by_keywords(self) -> bool:
-        """D24, D25: tell whether it came to the keywords."""
+        """D24, D25: the keywords were compared."""
         return self.reason in (Reason.KEYWORDS, Reason.SHARED)
 
 
 class TieCase(StrEnum):
-    """D22: the ways in which reasons for both teams meet, or none is there after the last round."""
+    """D22: the ways in which reasons for both teams meet, or neither has one after the last round."""
 
     ONE_HAS_BOTH = "one-has-both"
     BOTH_INTERCEPTED = "both-intercepted"
@@ -80,7 +79,7 @@ class TieCase(StrEnum):
 
 
 class Tie:
-    """The verdict that only the keywords can bring (D24)."""
+    """The verdict that sends two teams to the keywords (D24)."""
 
 
 Verdict: TypeAlias = Outcome | type[Tie] | None
@@ -112,7 +111,7 @@ def teams_verdict(tallies: Tallies, last_round: bool) -> Verdict:
 
 
 def tie_case(tallies: Tallies) -> TieCase:
-    """D22: return which tie case sent two teams to their points."""
+    """D22: the tie case that sent two teams to their points."""
     if any(min(one.intercepts, one.miscommunications) >= TOKENS_TO_DECIDE for one in tallies):
         return TieCase.ONE_HAS_BOTH
     if all(one.intercepts >= TOKENS_TO_DECIDE for one in tallies):

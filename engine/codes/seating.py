@@ -1,11 +1,11 @@
-"""Who sits where, and whose turn it is to encode: seating, leaving, substitutes and the drawing of codes."""
+"""Seats and the role of the encoder: seating, leaving, substitutes, and drawing codes."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
-from engine.codes.actions import Leave, RedrawCode, Substitute
+from engine.codes.actions import RedrawCode, Substitute
 from engine.codes.clues import NO_CLUES
 from engine.codes.events import CodeRedrawn, SeatLeft, SeatTaken
-from engine.codes.folding import fold
 from engine.codes.lineups import SideRule
 from engine.codes.refusals import (
     AlreadySeated,
@@ -19,11 +19,12 @@ from engine.codes.refusals import (
 from engine.codes.setup import SLOTS, Deck, Setup
 from engine.codes.state import Place, Side, State
 from engine.codes.terms import Phase
-from engine.core import Seat, Step, replace
+from engine.core import Seat, Step
+from engine.text import fold
 
 
 def seat_everybody(setup: Setup) -> State:
-    """Return the table before the first round (D1, D2, I1); `ValueError` says what is wrong with a set-up."""
+    """The table before the first round (D1, D2, I1); `ValueError` says what is wrong with a set-up."""
     sizes = []
     for rule in setup.lineup.sides:
         seats = setup.players.get(rule.key, ())
@@ -37,23 +38,32 @@ def seat_everybody(setup: Setup) -> State:
         raise ValueError("a player sits twice")
     first, second = (_side(rule, setup) for rule in setup.lineup.sides)
     _check_keywords(first.keywords + second.keywords)
-    return State(lineup=setup.lineup, sides=(first, second), sat=tuple(everybody))
+    _check_names("number words", setup.number_words)
+    _check_names("slot numbers", setup.slot_names.numbers)
+    _check_names("slot ordinals", setup.slot_names.ordinals)
+    return State(
+        lineup=setup.lineup,
+        sides=(first, second),
+        sat=tuple(everybody),
+        number_words=tuple(setup.number_words),
+        slot_names=setup.slot_names,
+    )
 
 
 def draw_code(side: Side, encoder: int | None = None) -> Side:
-    """Return the side with a newly drawn code, and nothing written for it (D3); without one when there is none left."""
+    """The side with a newly drawn code, or with none where the list is used up, and nothing written for it (D3)."""
     code = side.next_code
     place = side.encoder if encoder is None else encoder
     return replace(side, encoder=place, code=code, drawn=side.drawn + (code is not None), draft=NO_CLUES, written=None)
 
 
 def next_encoder(side: Side) -> int:
-    """D6: return the next place in the rotation where somebody sits; the same one when all are vacant."""
+    """D6: the next taken place in the rotation; the same place when all are vacant."""
     return next(iter(side.rotation), side.encoder)
 
 
-def leave(state: State, by: Seat | None, _: Leave) -> Step[State]:
-    """Free a seat; the code of an encoder who has not handed in clues goes back, and the next one draws (L3)."""
+def leave(state: State, by: Seat | None) -> Step[State]:
+    """A seat becomes free. The code of an encoder who has not handed in clues goes back; the next one draws (L3)."""
     side = state.seated(by)
     place = next(i for i, place in enumerate(side.places) if place.seat == by and not place.vacant)
     seat = side.places[place].seat
@@ -65,7 +75,7 @@ def leave(state: State, by: Seat | None, _: Leave) -> Step[State]:
 
 
 def substitute(state: State, by: Seat | None, action: Substitute) -> Step[State]:
-    """Seat somebody in a place that was left, if that person may sit on this side (L1)."""
+    """A new player takes a free place, unless that player sat on the other side before (L1)."""
     if by is not None:
         raise NotYourTurn
     side = next((s for s in state.sides if Place(action.seat, vacant=True) in s.places), None)
@@ -78,13 +88,13 @@ def substitute(state: State, by: Seat | None, action: Substitute) -> Step[State]
     place = side.places.index(Place(action.seat, vacant=True))
     side = _replaced(side, place, Place(action.player))
     if state.phase is Phase.CLUES and side.encoder_present is None and side.written is None:
-        side = replace(side, encoder=place)  # nobody has seen this code: who comes first writes
+        side = replace(side, encoder=place)  # no player has seen this code: the first to sit down writes
     sat = state.sat if (action.player, side.key) in state.sat else (*state.sat, (action.player, side.key))
     return Step(replace(state, sat=sat).with_side(side), (SeatTaken(side.key, action.player),))
 
 
 def redraw(state: State, by: Seat | None, action: RedrawCode) -> Step[State]:
-    """Let a side's encoder draw, after another has left (L3) or because the code was exposed, while no clues are in."""
+    """A side's encoder draws before clues are in: after another left (L3), or because the code was exposed."""
     if by is not None:
         raise NotYourTurn
     side = state.side(action.side)
@@ -119,6 +129,12 @@ def _check_keywords(keywords: tuple[str, ...]) -> None:
         raise ValueError("a keyword is empty")
     if len(folded) < len(keywords):
         raise ValueError("two keywords are the same")
+
+
+def _check_names(kind: str, names: tuple[str, ...]) -> None:
+    """C4, C10: every digit of a code has its names, or none has."""
+    if len(names) not in (0, SLOTS):
+        raise ValueError(f"{kind}: {len(names)} texts, not {SLOTS}")
 
 
 def _replaced(side: Side, index: int, place: Place) -> Side:

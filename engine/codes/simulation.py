@@ -2,24 +2,25 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
+from engine.chance import Chance
+from engine.codec import Json
 from engine.codes.actions import Action, GiveClues, GuessKeywords, LockGuess, LockInterception
-from engine.codes.lineups import INTERCEPTOR, LINEUPS, LineUp
+from engine.codes.lineups import INTERCEPTOR, LINEUPS
 from engine.codes.setup import CODES_OF_A_DECK, Deck, Setup
 from engine.codes.state import State
 from engine.codes.terms import Phase
-from engine.codes.views import Task, awaited
+from engine.codes.views import SeatView, Task, awaited
 from engine.core import Choice, Chosen, Seat, Simulation
-from engine.deal import Chance
 
-# How often a random player happens to be right: so that games of every length and with every end come up.
+# How often a random player is right: chosen so that games of every length and with every end come up.
 DECODES = 0.8
 INTERCEPTS = 0.3
 
 
-def codes_setup(lineup: LineUp, chance: Chance) -> Setup:
-    """Return a random set-up of a line-up: as many players as it takes, made-up keywords, a seed of its own."""
+def random_setup(chosen: Chosen, chance: Chance) -> Setup:
+    """A set-up of the chosen line-up: a random number of players, made-up keywords, a random seed."""
+    lineup = LINEUPS[chosen["mode"][0]]
     sizes = [chance.choice(rule.sizes) for rule in lineup.sides]
     while max(sizes) - min(sizes) > lineup.most_apart:
         sizes = [chance.choice(rule.sizes) for rule in lineup.sides]
@@ -37,7 +38,7 @@ def codes_setup(lineup: LineUp, chance: Chance) -> Setup:
 
 
 def random_answer(task: Task, chance: Chance, right: str | None) -> Action:
-    """Return a legal answer to a task; a guess is the right code as often as `DECODES` and `INTERCEPTS` say."""
+    """A legal answer to a task; a guess is right as often as `DECODES` and `INTERCEPTS` say."""
     if task is Task.CLUES:
         return GiveClues(tuple(f"clue {chance.getrandbits(64):x}" for _ in range(3)))
     if task is Task.KEYWORDS:
@@ -48,7 +49,7 @@ def random_answer(task: Task, chance: Chance, right: str | None) -> Action:
 
 
 def random_move(state: State, chance: Chance) -> tuple[Seat, Action] | None:
-    """Return what somebody who is awaited does next; None when the game is over."""
+    """The next move of an awaited player; None when the game is over."""
     if state.phase is Phase.OVER:
         return None
     entry = chance.choice(awaited(state))
@@ -57,8 +58,8 @@ def random_move(state: State, chance: Chance) -> tuple[Seat, Action] | None:
     return seat, random_answer(entry.task, chance, right)
 
 
-def count_ends(chosen: Chosen, finals: Iterable[State]) -> dict[str, Any]:
-    """Return who won, after how many rounds, and with which tokens."""
+def count_ends(chosen: Chosen, finals: Iterable[State]) -> Json:
+    """Winners, rounds and tokens of finished games."""
     (mode,) = chosen["mode"]
     winners: Counter[str] = Counter({rule.key: 0 for rule in LINEUPS[mode].sides} | {"shared": 0})
     rounds: Counter[int] = Counter()
@@ -78,9 +79,9 @@ def count_ends(chosen: Chosen, finals: Iterable[State]) -> dict[str, Any]:
     }
 
 
-SIMULATION = Simulation(
+SIMULATION: Simulation[Setup, State, SeatView] = Simulation(
     choices=(Choice("mode", tuple(LINEUPS), (INTERCEPTOR.key,)),),
-    setup=lambda chosen, chance: codes_setup(LINEUPS[chosen["mode"][0]], chance),
+    setup=random_setup,
     move=random_move,
     count=count_ends,
 )

@@ -1,15 +1,14 @@
 """The state of a code game: everything, secrets included. Only `engine` reads it; `tgbot` sees views."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.codes.clues import NO_CLUES, ClueKey, Draft, Forbidden, forbid_all, key_of
 from engine.codes.lineups import FIRST_INTERCEPTION, LineUp
 from engine.codes.refusals import BadCode, SideShort, UnknownPlayer, WrongPhase
-from engine.codes.scoring import Outcome, SideKey, Tally
-from engine.codes.setup import CODES_OF_A_DECK, Deck
+from engine.codes.scoring import Award, Outcome, SideKey, Tally, Token
+from engine.codes.setup import CODES_OF_A_DECK, NO_SLOT_NAMES, Deck, SlotNames
 from engine.codes.terms import NO_MARKS, Mark, Phase
-from engine.core import Seat, replace
+from engine.core import Seat
 
 NO_DECK = Deck()
 NO_TOKENS = Tally()
@@ -25,7 +24,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """Clues that are in, and who wrote them: that person knows the code."""
+    """Clues that are in, and their author, who knows the code."""
 
     author: Seat
     clues: Draft
@@ -33,7 +32,7 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One side of the table, with what it keeps behind its screen."""
+    """One side of the table, with its secrets."""
 
     key: SideKey
     places: tuple[Place, ...]
@@ -50,35 +49,35 @@ class Side:
 
     @property
     def next_code(self) -> str | None:
-        """Return the code that this side draws next; None when a record's list is used up."""
+        """The code that this side draws next; None when a record's list is used up."""
         return self.deck.draw(self.key, self.drawn)
 
     @property
     def forbidden(self) -> tuple[Forbidden, ...]:
-        """Return what no clue of this side may say (C11)."""
+        """What no clue of this side may say (C11)."""
         return forbid_all(self.keywords, self.translations)
 
     @property
     def present(self) -> tuple[Seat, ...]:
-        """Return who sits on this side now."""
+        """The players who sit on this side now."""
         return tuple([place.seat for place in self.places if not place.vacant])
 
     @property
     def guessers(self) -> tuple[Seat, ...]:
-        """Return the side without its encoder (D11)."""
+        """The side without its encoder (D11)."""
         encoder = self.encoder_present
         return tuple([seat for seat in self.present if seat != encoder])
 
     @property
     def rotation(self) -> tuple[int, ...]:
-        """D6: return the places where somebody sits, in the order in which they encode from the next round on."""
+        """D6: the taken places, in the order in which they encode from the next round on."""
         count = len(self.places)
         order = [(self.encoder + step) % count for step in range(1, count + 1)]
         return tuple([place for place in order if not self.places[place].vacant])
 
     @property
     def encoder_present(self) -> Seat | None:
-        """Return the encoder, or None while nobody here is it: once clues are in, it is who wrote them (D12)."""
+        """The encoder: once clues are in, their author (D12); None after that player left."""
         if self.written is not None:
             return self.written.author if self.written.author in self.present else None
         place = self.places[self.encoder]
@@ -98,6 +97,16 @@ class Half:
     interception: str | None = None
     code: str | None = None  # set by the reveal
 
+    @property
+    def intercepted(self) -> bool:
+        """D15, I4: the interception is the code; a missing one never is (D19)."""
+        return self.interception is not None and self.interception == self.code
+
+    @property
+    def decoded(self) -> bool:
+        """D16, I5: the own guess is the code; a missing one never is (D19)."""
+        return self.guess is not None and self.guess == self.code
+
 
 @dataclass(frozen=True, slots=True)
 class State:
@@ -105,44 +114,42 @@ class State:
 
     lineup: LineUp
     sides: tuple[Side, Side]
-    sat: tuple[tuple[Seat, SideKey], ...]  # L1: who ever sat where
+    sat: tuple[tuple[Seat, SideKey], ...]  # L1: everybody who sat at the table, and where
     phase: Phase = Phase.CLUES
     round: int = 1
     half: Half | None = None  # the half on the table, while it is guessed
     played: tuple[Half, ...] = ()
     outcome: Outcome | None = None
+    number_words: tuple[str, ...] = ()  # C10: as in the set-up
+    slot_names: SlotNames = NO_SLOT_NAMES  # C4: as in the set-up
 
     @property
-    def encoding(self) -> Iterator[Side]:
-        """Return the sides that have codes, in the order in which they are guessed (D10, D18)."""
-        return (side for side in self.sides if side.keywords)
+    def encoding(self) -> tuple[Side, ...]:
+        """The sides that have codes, in the order in which they are guessed (D10, D18)."""
+        return tuple([side for side in self.sides if side.keywords])
 
     def side(self, key: SideKey) -> Side:
-        """Return a side by its key."""
         return self.sides[0] if self.sides[0].key == key else self.sides[1]
 
     def other(self, key: SideKey) -> Side:
-        """Return the side across the table."""
         return self.sides[1] if self.sides[0].key == key else self.sides[0]
 
     def with_side(self, side: Side) -> "State":
-        """Return the state with one side changed."""
         first, second = self.sides
         return replace(self, sides=(side, second) if side.key == first.key else (first, side))
 
     def side_of(self, seat: Seat) -> Side | None:
-        """Return the side where this player sits now."""
         return next((side for side in self.sides if seat in side.present), None)
 
     def seated(self, by: Seat | None) -> Side:
-        """Return the side where this player sits now, or refuse a stranger."""
+        """The side where this player sits now; a stranger is refused."""
         side = None if by is None else self.side_of(by)
         if side is None:
             raise UnknownPlayer
         return side
 
     def playing(self, by: Seat | None) -> Side:
-        """Return the side that this player may answer for now: a side that is short waits for a substitute (L2)."""
+        """The side that this player may answer for now: a short side waits for a substitute (L2)."""
         for side, rule in zip(self.sides, self.lineup.sides, strict=True):
             present = side.present
             if by in present:
@@ -153,36 +160,41 @@ class State:
 
     @property
     def on_table(self) -> Half:
-        """Return the half that is being guessed."""
+        """The half that is being guessed."""
         if self.half is None:
             raise WrongPhase
         return self.half
 
     @property
     def intercepting(self) -> bool:
-        """D14, I6: tell whether this round has an interception."""
+        """D14, I6: this round has an interception."""
         return self.round >= FIRST_INTERCEPTION
 
     @property
     def out_of_codes(self) -> bool:
-        """Tell whether a record's list has no code left for this round."""
+        """A record's list has no code left for this round."""
         return self.phase is Phase.CLUES and any(side.code is None and side.next_code is None for side in self.encoding)
 
     @property
     def short_sides(self) -> tuple[Side, ...]:
-        """L2: return the sides that have too few players."""
+        """L2: the sides that have too few players."""
         rules = zip(self.sides, self.lineup.sides, strict=True)
         return tuple(side for side, rule in rules if len(side.present) < rule.sizes.start)
 
-    def used_clues(self, key: SideKey) -> frozenset[ClueKey]:
-        """C9: return the clues that a side has given before, as they are compared."""
-        return frozenset(
-            [key_of(clue) for half in self.played if half.side == key for clue in half.clues if clue is not None]
-        )
+    def awards(self, half: Half) -> tuple[Award, ...]:
+        """D15-D17, I4, I5: the tokens that a revealed half brings, in the order of the reveal (D13)."""
+        other = self.other(half.side).key
+        intercepted = (Award(other, Token.INTERCEPTION),) if half.intercepted else ()
+        return intercepted if half.decoded else (*intercepted, self.lineup.failed_decode(half.side, other))
+
+    def used_clues(self, key: SideKey) -> dict[ClueKey, int]:
+        """C9: the clues that a side has given before, as they are compared, and the round of each."""
+        own = [half for half in self.played if half.side == key]
+        return {key_of(clue): half.round for half in own for clue in half.clues if clue is not None}
 
 
 def parse_code(text: str) -> str:
-    """D3: return the code that a text of three digits is, or refuse it."""
+    """D3: the code that a text spells; anything but three different digits of 1-4 is refused."""
     if text not in CODES_OF_A_DECK:
         raise BadCode
     return text

@@ -13,7 +13,7 @@ class Phase(StrEnum):
 
 
 class Mark(StrEnum):
-    """What became of a clue that lies on the table (C13)."""
+    """The state of a clue that lies on the table (C13)."""
 
     PLAIN = "plain"
     OBJECTED = "objected"

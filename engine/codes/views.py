@@ -1,8 +1,8 @@
 """What may be seen: the public view and each seat's view, built up from what they may know, never stripped.
 
-A view has no place for what its reader must not know, so a secret has no way out. Before the reveal of a code
-(D13) nobody but its encoder knows it, nobody sees a guess or an interception but those who made it (D11, D12),
-and clues that are not read out yet are known only to who wrote them (D10).
+A view has no place for what its reader must not know, so a secret has no way out. Before the reveal of a code (D13)
+only its encoder knows it, only the side that locked a guess or an interception sees it (D11, D12), and only their
+author knows clues that are not read out yet (D10).
 """
 
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from enum import StrEnum
 from engine import core
 from engine.codes.clues import NO_CLUES, Clue, Draft
 from engine.codes.guessing import words_right
-from engine.codes.scoring import Outcome, SideKey, Tally, Token
+from engine.codes.scoring import Award, Outcome, SideKey, Tally, Token
 from engine.codes.setup import SLOTS
 from engine.codes.state import Half, Side, State
 from engine.codes.terms import Mark, Phase
@@ -21,7 +21,7 @@ _IN_A_ROUND = (Phase.CLUES, Phase.GUESS)
 
 
 class Task(StrEnum):
-    """What somebody is awaited for."""
+    """What the table waits for."""
 
     CLUES = "clues"
     GUESS = "guess"
@@ -52,6 +52,7 @@ class SheetRound:
     code: str
     intercepted: bool
     decoded: bool
+    awards: tuple[Award, ...]  # D15-D17, I4, I5: the tokens that this half brought
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +75,7 @@ class SideView:
     tally: Tally
     tokens: tuple[Token, ...]
     sheet: Sheet
-    rotation: tuple[Seat, ...] = ()  # D6: who encodes in the rounds to come, from the next one on
+    rotation: tuple[Seat, ...] = ()  # D6: the encoders of the rounds to come, from the next one on
     keywords: tuple[str, ...] = ()  # D26: only when the game is over
     codes: tuple[str, ...] = ()  # D26: the codes drawn, only when the game is over
     words_guess: tuple[str | None, ...] | None = None  # D24: its guess of the other's keywords, only when they decided
@@ -109,11 +110,10 @@ class TableView(core.TableView):
     outcome: Outcome | None
 
     def side(self, key: str) -> SideView:
-        """Return a side by its key."""
         return next(side for side in self.sides if side.key == key)
 
     def side_of(self, seat: Seat) -> SideView | None:
-        """Return the side where this player sits now."""
+        """The side where this player sits now."""
         return next((side for side in self.sides if seat in side.seats), None)
 
 
@@ -124,8 +124,9 @@ class SeatView(core.SeatView):
     seat: Seat
     table: TableView
     side: SideKey
-    tasks: tuple[Task, ...]  # what this player may do now to bring the game on
+    tasks: tuple[Task, ...]  # what the table waits for from this player
     is_encoder: bool
+    mates: tuple[Seat, ...] = ()  # the others who may give this player's answer (D11)
     keywords: tuple[str, ...] = ()
     code: str | None = None  # the encoder's own, until its reveal (D7)
     draft: Draft = NO_CLUES  # the encoder's own
@@ -136,7 +137,6 @@ class SeatView(core.SeatView):
 
 
 def table_view(state: State) -> TableView:
-    """Return what everybody may know."""
     return TableView(
         lineup=state.lineup.key,
         phase=state.phase,
@@ -151,23 +151,26 @@ def table_view(state: State) -> TableView:
 
 
 def seat_view(state: State, seat: Seat, public: TableView | None = None) -> SeatView:
-    """Return what this seated player may know; `KeyError` for somebody who does not sit at the table.
+    """What this seated player may know; `KeyError` for a stranger.
 
-    `public` is what everybody may know of this state, from whoever has it at hand.
+    `public` is the table's view of the same state, from a caller that has it.
     """
-    side = state.side_of(seat)
-    if side is None:
+    table = public or table_view(state)
+    sides = zip(state.sides, table.sides, strict=True)
+    side, seen = next(((side, seen) for side, seen in sides if seat in seen.seats), (None, None))
+    if side is None or seen is None:
         raise KeyError(seat)
-    is_encoder = _encoder(state, side) == seat
+    is_encoder = seen.encoder == seat
     half = state.half
     guesses = half is not None and half.side == side.key and not is_encoder
     intercepts = half is not None and half.side != side.key
     return SeatView(
         seat=seat,
-        table=public or table_view(state),
+        table=table,
         side=side.key,
-        tasks=tuple(entry.task for entry in awaited(state) if seat in entry.seats),
+        tasks=tuple(entry.task for entry in table.awaited if seat in entry.seats),
         is_encoder=is_encoder,
+        mates=tuple(mate for entry in table.awaited if seat in entry.seats for mate in entry.seats if mate != seat),
         keywords=side.keywords,
         code=side.code if is_encoder else None,
         draft=side.draft if is_encoder else NO_CLUES,
@@ -179,7 +182,7 @@ def seat_view(state: State, seat: Seat, public: TableView | None = None) -> Seat
 
 
 def awaited(state: State) -> tuple[Awaited, ...]:
-    """Return whose answers the table waits for, and the sides that want a substitute (L2)."""
+    """The answers that the table waits for, and the sides that need a substitute (L2)."""
     if state.phase is Phase.OVER or state.out_of_codes:
         return ()
     short = {side.key for side in state.short_sides}
@@ -232,7 +235,7 @@ def _side_view(state: State, index: int) -> SideView:
 
 
 def _encoder(state: State, side: Side) -> Seat | None:
-    """Return who encodes for a side in this round; nobody when no round is played any more."""
+    """The encoder of a side in this round; None when no further round is played."""
     return side.encoder_present if side.keywords and state.phase in _IN_A_ROUND else None
 
 
@@ -260,7 +263,7 @@ def _half_view(half: Half) -> HalfView:
 
 
 def _sheet(state: State, side: Side) -> Sheet:
-    rounds = tuple(_sheet_round(half) for half in state.played if half.side == side.key)
+    rounds = tuple(_sheet_round(state, half) for half in state.played if half.side == side.key)
     slots: tuple[list[Clue], ...] = tuple([] for _ in range(SLOTS))
     for row in rounds:
         for digit, clue in zip(row.code, row.clues, strict=True):
@@ -269,8 +272,7 @@ def _sheet(state: State, side: Side) -> Sheet:
     return Sheet(rounds, tuple(tuple(slot) for slot in slots))
 
 
-def _sheet_round(half: Half) -> SheetRound:
-    code = half.code or ""
+def _sheet_round(state: State, half: Half) -> SheetRound:
     return SheetRound(
         round=half.round,
         encoder=half.encoder,
@@ -278,7 +280,8 @@ def _sheet_round(half: Half) -> SheetRound:
         marks=half.marks,
         interception=half.interception,
         guess=half.guess,
-        code=code,
-        intercepted=half.interception == code,
-        decoded=half.guess == code,
+        code=half.code or "",
+        intercepted=half.intercepted,
+        decoded=half.decoded,
+        awards=state.awards(half),
     )

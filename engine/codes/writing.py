@@ -1,18 +1,20 @@
 """Writing clues: drafts, handing in, and the sandglass (D6-D9)."""
 
+from dataclasses import replace
+
 from engine.codes import clues as clue_rules
-from engine.codes.actions import DraftClues, GiveClues, TimeUp
+from engine.codes.actions import DraftClues, GiveClues
 from engine.codes.clues import CLUES_IN_A_SET, NO_CLUES, Clue, Draft
 from engine.codes.events import CluesDrafted, CluesGiven
 from engine.codes.guessing import break_off, open_half_or_end_round
 from engine.codes.refusals import ClueEmpty, CluesAlreadyGiven, NoCode, NotTheEncoder, ThreeCluesNeeded
 from engine.codes.seating import draw_code
 from engine.codes.state import Side, State, Written
-from engine.core import Seat, Step, replace
+from engine.core import Seat, Step
 
 
 def draft_clues(state: State, by: Seat | None, action: DraftClues) -> Step[State]:
-    """Save the clues so far; the sandglass takes them as they are (D9)."""
+    """The clues so far are saved; the sandglass takes them as they are (D9)."""
     side = _encoded_by(state, by)
     clues = _set_of_three(action.clues)
     _refuse_illegal(state, side, clues)
@@ -20,7 +22,7 @@ def draft_clues(state: State, by: Seat | None, action: DraftClues) -> Step[State
 
 
 def give_clues(state: State, by: Seat | None, action: GiveClues) -> Step[State]:
-    """D8: hand in three clues, in the order of the code's digits."""
+    """D8: the encoder hands in three clues, in the order of the code's digits."""
     side = _encoded_by(state, by)
     clues = _set_of_three(action.clues)
     for number, clue in enumerate(clues, start=1):
@@ -30,7 +32,7 @@ def give_clues(state: State, by: Seat | None, action: GiveClues) -> Step[State]:
     return _hand_in(state, (side,), {side.key: clues})
 
 
-def clue_time_up(state: State, _: Seat | None, __: TimeUp) -> Step[State]:
+def clue_time_up(state: State) -> Step[State]:
     """D9: a side that is late goes on with the clues written so far."""
     if state.short_sides:
         return break_off(state)
@@ -49,7 +51,7 @@ def _hand_in(state: State, sides: tuple[Side, ...], given: dict[str, Draft]) -> 
 
 
 def _encoded_by(state: State, by: Seat | None) -> Side:
-    """Return the side that this player encodes for in this round, while its clues are not in (D6, C8)."""
+    """The side that this player encodes for in this round, while its clues are not in (D6, C8)."""
     side = state.playing(by)
     if not side.keywords or side.encoder_present != by:
         raise NotTheEncoder
@@ -68,4 +70,5 @@ def _set_of_three(clues: tuple[Clue | None, ...]) -> Draft:
 def _refuse_illegal(state: State, side: Side, clues: Draft) -> None:
     if side.code is None:
         raise NoCode
-    clue_rules.check(clues, side.code, side.forbidden, state.used_clues(side.key))
+    used = state.used_clues(side.key)
+    clue_rules.check(clues, side.code, side.forbidden, used, state.number_words, state.slot_names)

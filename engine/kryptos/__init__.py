@@ -13,8 +13,9 @@ from engine.kryptos.notation import NOTATION
 from engine.kryptos.setup import Setup
 from engine.kryptos.simulation import SIMULATION
 from engine.kryptos.state import State
+from engine.kryptos.views import SeatView, TableView
 
-KRYPTOS: Game[Setup, State] = Game(
+KRYPTOS: Game[Setup, State, TableView, SeatView] = Game(
     key="kryptos",
     seats=PLAYERS,
     start=rules.start,

@@ -1,4 +1,4 @@
-"""The cards: their colours, how many are dealt, and what may be told of those that stay hidden."""
+"""The cards: their colours, how many are dealt, and what is public of the hidden ones."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from engine.kryptos.terms import Colour
 
 HIGHEST = 48  # K1
+OPENED_FIRST = 2  # K5: how many cards each player opens before the first turn
 MYSTERY_CARDS = 4  # K12
 MYSTERY_PLAYERS = range(4, 6)
 
@@ -26,7 +27,7 @@ PLAYERS = range(min(_LAYOUTS), max(_LAYOUTS) + 1)
 
 
 def layout(players: int, mystery: bool) -> Layout:
-    """Return how many cards so many players use; `ValueError` where that is no game."""
+    """The cards for this number of players; `ValueError` where the rules have none."""
     if players not in PLAYERS:
         raise ValueError(f"{players} players, not {PLAYERS.start} to {PLAYERS.stop - 1}")
     dealt = _LAYOUTS[players]
@@ -43,7 +44,7 @@ def colour_of(number: int) -> Colour:
 
 
 def tokens(hidden: Iterable[int]) -> dict[Colour, int]:
-    """K3: return how many of these cards are of each colour, always all four."""
+    """K3: how many of these cards each colour has, always all four colours."""
     counted = dict.fromkeys(COLOURS, 0)
     for number in hidden:
         counted[colour_of(number)] += 1

@@ -1,8 +1,8 @@
-"""What a player can tell of the others' hidden cards, from nothing but that player's own view.
+"""What a player can tell of the others' hidden cards, from that player's own view alone.
 
 It says what is impossible, and never more than that: the true number is always among those left. Each hand is looked
 at alone, but as a whole: its hidden cards stand in order between the open ones, have the colours of its tokens (K3),
-are in nobody's sight already, and are no number that was refuted in their place (K9).
+are not in this player's sight already, and are not a number that was refuted in their place (K9).
 """
 
 from collections.abc import Mapping
@@ -17,12 +17,15 @@ from engine.kryptos.views import HandView, SeatView
 Left: TypeAlias = Mapping[int, frozenset[int]]
 """The numbers that are left for each hidden card of a hand, by place."""
 
+Ways: TypeAlias = Mapping[int, Mapping[int, int]]
+"""How many whole hands have each number, by the place of the hidden card."""
+
 _Used: TypeAlias = tuple[int, ...]
 """How many cards of each colour were placed so far, counted from the lowest card up."""
 
 
 class Flaw(StrEnum):
-    """Why a guess cannot be right: the first that holds, in the order in which a player would see it."""
+    """Why a guess cannot be right: the first reason that holds, in the order in which a player would see it."""
 
     NOT_IN_GAME = "not-in-game"
     REVEALED = "revealed"
@@ -34,18 +37,27 @@ class Flaw(StrEnum):
 
 
 def possible_numbers(view: SeatView, owner: Seat) -> Left:
-    """Return the numbers that this player's knowledge leaves for each hidden card of another's hand."""
+    """The numbers that this player's knowledge leaves for each hidden card of another's hand."""
+    return {place: frozenset(counted) for place, counted in whole_hands(view, owner).items()}
+
+
+def whole_hands(view: SeatView, owner: Seat) -> Ways:
+    """In how many of the hands that this player's knowledge leaves each number stands in each place."""
+    return _whole_hands(view.table.hand(owner), unflawed_numbers(view, owner))
+
+
+def unflawed_numbers(view: SeatView, owner: Seat) -> Left:
+    """The numbers that nothing in plain sight speaks against, each card taken alone; no conclusion is drawn."""
     sight = _sight(view, owner)
     numbers = range(1, view.table.top + 1)
-    single = {
+    return {
         place: frozenset(number for number in numbers if sight.flaw(place, number) is None)
         for place in sight.hand.hidden
     }
-    return _in_whole_hands(sight.hand, single)
 
 
 def flaw(view: SeatView, owner: Seat, place: int, number: int) -> Flaw | None:
-    """Return why this player can see that a guess is wrong; None where it may be right."""
+    """Why this player can see that a guess is wrong; None where it may be right."""
     found = _sight(view, owner).flaw(place, number)
     if found is None and number not in possible_numbers(view, owner)[place]:
         return Flaw.DOES_NOT_FIT
@@ -54,7 +66,7 @@ def flaw(view: SeatView, owner: Seat, place: int, number: int) -> Flaw | None:
 
 @dataclass(frozen=True, slots=True)
 class _Sight:
-    """What a player sees that bears on one hand of another."""
+    """What a player sees that bears on one hand of another player."""
 
     hand: HandView
     top: int
@@ -64,7 +76,7 @@ class _Sight:
     refuted: frozenset[tuple[int, int]]  # places and numbers
 
     def flaw(self, place: int, number: int) -> Flaw | None:
-        """Return what speaks against a number, as long as the hidden cards beside this one are not asked."""
+        """What speaks against a number, without a look at the other hidden cards of the hand."""
         if not 1 <= number <= self.top:
             return Flaw.NOT_IN_GAME
         if number in self.revealed:
@@ -81,7 +93,7 @@ class _Sight:
 
 
 def _rooms(hand: HandView, top: int) -> dict[int, range]:
-    """Return the numbers that leave room for the cards between a place and the open ones on both sides (K3)."""
+    """The numbers that leave room for the cards between a place and the open ones on both sides (K3)."""
     ends = ((0, 0), *enumerate(hand.cards, start=1), (len(hand.cards) + 1, top + 1))
     shown = [(at, number) for at, number in ends if number is not None]
     return {
@@ -105,31 +117,34 @@ def _sight(view: SeatView, owner: Seat) -> _Sight:
     )
 
 
-def _in_whole_hands(hand: HandView, single: Left) -> Left:
-    """Keep the numbers that stand in at least one whole hand: rising, with just the colours of its tokens.
+def _whole_hands(hand: HandView, single: Left) -> Ways:
+    """In how many whole hands each number stands in each place: rising, with exactly the colours of its tokens.
 
-    Numbers are taken or left from the lowest up. `ways` are those to have used colours so far; for each number,
-    `steps` has the ways in which it can be the next card, and what they become with it. Then, from the highest down,
-    `finishing` are the ways from which the rest of the hand can be filled.
+    Numbers are used or skipped from the lowest up. `ways` counts how the colours used so far can come about; for each
+    number, `steps` maps the colours used before it to those after it and that count. Then, from the highest down,
+    `endings` counts the ways to fill the rest of the hand.
     """
     places = hand.hidden
     tokens: _Used = tuple(hand.tokens[colour] for colour in COLOURS)
-    ways: set[_Used] = {(0,) * len(COLOURS)}
-    steps: dict[int, dict[_Used, _Used]] = {}
+    ways: dict[_Used, int] = {(0,) * len(COLOURS): 1}
+    steps: dict[int, dict[_Used, tuple[_Used, int]]] = {}
     for number in sorted(frozenset[int]().union(*single.values())):
         colour = COLOURS.index(colour_of(number))
         fits = {placed for placed, place in enumerate(places) if number in single[place]}
         steps[number] = {
-            used: (*used[:colour], used[colour] + 1, *used[colour + 1 :])
-            for used in ways
+            used: ((*used[:colour], used[colour] + 1, *used[colour + 1 :]), count)
+            for used, count in ways.items()
             if used[colour] < tokens[colour] and sum(used) in fits
         }
-        ways |= {*steps[number].values()}
-    finishing: set[_Used] = {tokens}
-    left: dict[int, set[int]] = {place: set() for place in places}
+        for after, count in steps[number].values():
+            ways[after] = ways.get(after, 0) + count
+    endings: dict[_Used, int] = {tokens: 1}
+    counted: dict[int, dict[int, int]] = {place: {} for place in places}
     for number, step in reversed(steps.items()):
-        filled = [used for used, after in step.items() if after in finishing]
-        for used in filled:
-            left[places[sum(used)]].add(number)
-        finishing.update(filled)
-    return {place: frozenset(found) for place, found in left.items()}
+        filled = {used: (count, endings[after]) for used, (after, count) in step.items() if after in endings}
+        for used, (count, rest) in filled.items():
+            here = counted[places[sum(used)]]
+            here[number] = here.get(number, 0) + count * rest
+        for used, (_, rest) in filled.items():
+            endings[used] = endings.get(used, 0) + rest
+    return counted

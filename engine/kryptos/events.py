@@ -1,4 +1,4 @@
-"""What happened, in the past tense, without any secret: everybody at the table may hear each of these."""
+"""What happened, in the past tense and without secrets: everybody at the table may hear each of these."""
 
 from dataclasses import dataclass
 
@@ -8,23 +8,24 @@ from engine.kryptos.scoring import Outcome
 
 @dataclass(frozen=True, slots=True)
 class OpeningBegan(Event):
-    """The hands are dealt, and somebody is to open a first card (K5)."""
+    """The hands were dealt; this player opens the first card (K5)."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class CardRevealed(Event):
-    """A player opened an own card (K5)."""
+    """A player opened an own card (K5); a late player's was opened by the clock."""
 
     seat: Seat
     place: int
     number: int
+    late: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
-    """It is somebody's turn (K7)."""
+    """A player's turn began (K7)."""
 
     round: int
     seat: Seat
@@ -51,7 +52,7 @@ class CardGuessed(Event):
 
 @dataclass(frozen=True, slots=True)
 class GuessMissed(Event):
-    """A guess was wrong; nothing else is said of it (K9)."""
+    """A guess was wrong; its owner said nothing else (K9)."""
 
     seat: Seat
     owner: Seat
@@ -64,6 +65,7 @@ class TurnPassed(Event):
     """A player let the turn go, or its time ran out."""
 
     seat: Seat
+    late: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +77,7 @@ class TurnSkipped(Event):
 
 @dataclass(frozen=True, slots=True)
 class LastRoundAnnounced(Event):
-    """Somebody has 15 points: the round is played to its end (K13)."""
+    """A player has 15 points: the round is played to its end (K13)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,6 @@
-"""A state as plain values and back, with a version of its own: what a table keeps of a game."""
+"""A state as plain values and back, with its own version: what a table keeps of a game."""
 
-from collections.abc import Mapping
-from typing import Any
-
+from engine.codec import Json
 from engine.core import Seat
 from engine.kryptos.scoring import Outcome, Reason
 from engine.kryptos.setup import Options
@@ -12,8 +10,8 @@ from engine.kryptos.terms import Phase
 VERSION = 1
 
 
-def freeze(state: State) -> dict[str, Any]:
-    """Return the whole state, secrets included, as values that any serialiser can write."""
+def freeze(state: State) -> Json:
+    """The whole state, secrets included, as values that any serialiser can write."""
     return {
         "version": VERSION,
         "options": freeze_options(state.options),
@@ -32,8 +30,8 @@ def freeze(state: State) -> dict[str, Any]:
     }
 
 
-def thaw(frozen: Mapping[str, Any]) -> State:
-    """Return the state that was frozen; `ValueError` for a version that this program does not know."""
+def thaw(frozen: Json) -> State:
+    """The state that was frozen; `ValueError` for an unknown version."""
     if frozen["version"] != VERSION:
         raise ValueError(f"a card game of version {frozen['version']}, not {VERSION}")
     return State(
@@ -54,11 +52,11 @@ def thaw(frozen: Mapping[str, Any]) -> State:
 
 
 def freeze_options(options: Options) -> dict[str, bool]:
-    """Return options by name, as a record writes them too."""
+    """Options by name, as a record writes them too."""
     return {"advanced": options.advanced, "mystery": options.mystery, "bribe": options.bribe}
 
 
-def _freeze_hand(hand: Hand) -> dict[str, Any]:
+def _freeze_hand(hand: Hand) -> Json:
     return {
         "seat": hand.seat,
         "cards": list(hand.cards),
@@ -68,7 +66,7 @@ def _freeze_hand(hand: Hand) -> dict[str, Any]:
     }
 
 
-def _thaw_hand(frozen: Mapping[str, Any]) -> Hand:
+def _thaw_hand(frozen: Json) -> Hand:
     return Hand(
         seat=Seat(frozen["seat"]),
         cards=tuple(frozen["cards"]),
@@ -78,7 +76,7 @@ def _thaw_hand(frozen: Mapping[str, Any]) -> Hand:
     )
 
 
-def _freeze_attempt(attempt: Attempt) -> list[Any]:
+def _freeze_attempt(attempt: Attempt) -> list[str | int | bool]:
     return [
         attempt.round,
         attempt.by,
@@ -90,8 +88,8 @@ def _freeze_attempt(attempt: Attempt) -> list[Any]:
     ]
 
 
-def _thaw_attempt(round_: int, by: str, *told: Any) -> Attempt:
-    return Attempt(round_, Seat(by), *told)
+def _thaw_attempt(round_: int, by: str, owner: int, place: int, number: int, right: bool, bought: bool) -> Attempt:
+    return Attempt(round_, Seat(by), owner, place, number, right, bought)
 
 
 def _thaw_outcome(winner: str | None, reason: str) -> Outcome:

@@ -1,19 +1,20 @@
-"""Guessing a card: a first attempt, a second that is bought, and what they are worth (K7-K11)."""
+"""Guessing a card: a first attempt, a bought second one, and their points (K7-K11)."""
 
-from engine.core import Event, Seat, Step, replace
-from engine.kryptos.actions import GuessCard, PassTurn, TimeUp
+from dataclasses import replace
+
+from engine.core import Event, Seat, Step
+from engine.kryptos.actions import GuessCard
 from engine.kryptos.cards import HIGHEST
 from engine.kryptos.events import AttemptBought, CardGuessed, GuessMissed, TurnPassed
-from engine.kryptos.refusals import BadNumber, OwnCard
+from engine.kryptos.refusals import BadNumber, OwnCard, UnknownPlayer
 from engine.kryptos.scoring import PRICE_OF_AN_ATTEMPT, worth
 from engine.kryptos.state import Attempt, State
 from engine.kryptos.terms import Phase
 from engine.kryptos.turns import next_turn
-from engine.refusals import UnknownPlayer
 
 
 def guess_card(state: State, by: Seat | None, action: GuessCard) -> Step[State]:
-    """K7: name the number of another player's hidden card; the second time in a turn, pay for it (K10)."""
+    """K7: the player on turn names the number of another's hidden card; a second attempt costs a point (K10)."""
     seat = state.on_turn(by).seat
     owner = next((index for index, hand in enumerate(state.hands) if hand.seat == action.owner), None)
     if owner is None:
@@ -37,14 +38,14 @@ def guess_card(state: State, by: Seat | None, action: GuessCard) -> Step[State]:
     return Step(replace(state, phase=Phase.AGAIN), events)
 
 
-def pass_turn(state: State, by: Seat | None, _: PassTurn) -> Step[State]:
-    """K10: buy no second attempt."""
+def pass_turn(state: State, by: Seat | None) -> Step[State]:
+    """K10: the player on turn buys no second attempt."""
     return next_turn(state, (TurnPassed(state.on_turn(by).seat),))
 
 
-def turn_time_up(state: State, _: Seat | None, __: TimeUp) -> Step[State]:
-    """End the turn of a player who is late."""
-    return next_turn(state, (TurnPassed(state.mover.seat),))
+def turn_time_up(state: State) -> Step[State]:
+    """The turn of a late player ends."""
+    return next_turn(state, (TurnPassed(state.mover.seat, late=True),))
 
 
 def _pay(state: State, owner: int) -> tuple[State, tuple[Event, ...]]:
@@ -57,7 +58,7 @@ def _pay(state: State, owner: int) -> tuple[State, tuple[Event, ...]]:
 
 
 def _reward(state: State, attempt: Attempt, events: tuple[Event, ...]) -> Step[State]:
-    """K8: open the card, give its points, and end the turn."""
+    """K8: the card is opened and brings its points, and the turn ends."""
     hand = state.hands[attempt.owner]
     points = worth(len(hand.hidden))
     state = state.with_hand(attempt.owner, hand.showing(attempt.number))

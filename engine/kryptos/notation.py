@@ -1,10 +1,6 @@
-"""The card game in its record: headers, actions and snapshots as plain values.
+"""The card game in its record: headers, actions and snapshots as plain values."""
 
-`ValueError` from `read_header` says why a header starts no game.
-"""
-
-from typing import Any
-
+from engine.codec import Json, header_part, header_text, header_texts, string, whole_number
 from engine.core import Notation, Seat
 from engine.kryptos import actions
 from engine.kryptos.cards import tokens
@@ -12,22 +8,11 @@ from engine.kryptos.freezing import freeze_options
 from engine.kryptos.setup import Options, Setup
 from engine.kryptos.state import Hand, State
 from engine.kryptos.terms import Phase
-from engine.verbs import (
-    AT_EVERY_TABLE,
-    Line,
-    Verb,
-    Verbs,
-    header_part,
-    header_text,
-    header_texts,
-    plain,
-    string,
-    whole_number,
-)
+from engine.notation import AT_EVERY_TABLE, Verbs, plain, verb
 
 
-def read_header(header: Line) -> Setup:
-    """Return the set-up that a header describes."""
+def read_header(header: Json) -> Setup:
+    """The set-up that a header describes; `ValueError` says why it starts no game."""
     return Setup(
         players=tuple(Seat(name) for name in header_texts(header.get("players"), "players")),
         first=Seat(header_text(header.get("first"), "first")),
@@ -37,8 +22,8 @@ def read_header(header: Line) -> Setup:
     )
 
 
-def write_header(state: State) -> dict[str, Any]:
-    """Return the header of a finished game; before its end it would tell every secret."""
+def write_header(state: State) -> Json:
+    """The header of a finished game; `ValueError` before its end, since it holds every secret."""
     if state.phase is not Phase.OVER:
         raise ValueError("a record is written only when the game is over")
     # Substitutes sit further down in the log: those who began come first in `sat`.
@@ -53,8 +38,8 @@ def write_header(state: State) -> dict[str, Any]:
     }
 
 
-def snapshot(state: State) -> dict[str, Any]:
-    """Return what a replay prints after each line."""
+def snapshot(state: State) -> Json:
+    """What a replay prints after each line."""
     over = state.phase is Phase.OVER
     winner = state.outcome.winner if state.outcome else None
     return {
@@ -77,7 +62,7 @@ def _colours(hand: Hand) -> dict[str, int]:
     return {colour.value: count for colour, count in tokens(hand.hidden).items()}
 
 
-def _options(values: Line) -> Options:
+def _options(values: Json) -> Options:
     known = {name: values.get(name, default) for name, default in freeze_options(Options()).items()}
     for name, value in known.items():
         if not isinstance(value, bool):
@@ -85,35 +70,33 @@ def _options(values: Line) -> Options:
     return Options(**known)
 
 
-def _numbers(value: Any, name: str) -> tuple[int, ...]:
-    if not isinstance(value, list) or any(type(number) is not int for number in value):  # a bool is no number
+def _numbers(value: object, name: str) -> tuple[int, ...]:
+    if not isinstance(value, list) or any(type(number) is not int for number in value):  # a bool is not a number
         raise ValueError(f"{name}: not a list of numbers")
     return tuple(value)
 
 
-def _read_guess(line: Line) -> actions.GuessCard:
+def _read_guess(line: Json) -> actions.GuessCard:
     return actions.GuessCard(Seat(string(line, "player")), whole_number(line, "place"), whole_number(line, "number"))
 
 
 _VERBS = Verbs(
     (
         *AT_EVERY_TABLE,
-        Verb(
+        verb(
             "reveal",
             actions.RevealCard,
-            True,
             lambda line: actions.RevealCard(whole_number(line, "place")),
-            lambda action: {"place": action.place},
+            lambda done: {"place": done.place},
         ),
-        Verb(
+        verb(
             "guess",
             actions.GuessCard,
-            True,
             _read_guess,
-            lambda action: {"player": action.owner, "place": action.place, "number": action.number},
+            lambda done: {"player": done.owner, "place": done.place, "number": done.number},
         ),
-        plain("pass", actions.PassTurn, by_player=True),
-        plain("call-end", actions.CallEnd, by_player=True),
+        plain("pass", actions.PassTurn),
+        plain("call-end", actions.CallEnd),
     )
 )
 

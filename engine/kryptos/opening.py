@@ -1,40 +1,39 @@
-"""The opening: twice round, against the turn order, each opens a card of the own hand (K5, K6)."""
+"""The opening: twice round, against the turn order, each player opens an own card (K5, K6)."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
-from engine.core import Event, Seat, Step, replace
-from engine.kryptos.actions import RevealCard, TimeUp
-from engine.kryptos.cards import colour_of
+from engine.core import Event, Seat, Step
+from engine.kryptos.actions import RevealCard
+from engine.kryptos.cards import OPENED_FIRST, colour_of
 from engine.kryptos.events import CardRevealed, OpeningBegan
 from engine.kryptos.refusals import CardNotAllowed
 from engine.kryptos.state import Hand, State
 from engine.kryptos.turns import begin_turns
 
-LAPS = 2  # K5
-SMALL_TABLE = 4  # K6: up to so many players, two cards of a colour are revealed, three at larger tables
+SMALL_TABLE = 4  # K6: with up to four players two cards of a colour are revealed, three with more
 
 
 def begin_opening(state: State) -> Step[State]:
-    """Let the opening begin (K5)."""
     return Step(state, (OpeningBegan(state.mover.seat),))
 
 
 def reveal_card(state: State, by: Seat | None, action: RevealCard) -> Step[State]:
-    """K5: a player opens one of the own cards."""
+    """K5: a player opens an own card."""
     number = state.on_turn(by).hidden_card(action.place)
     if number not in revealable(state):
         raise CardNotAllowed  # K6
     return _reveal(state, number)
 
 
-def reveal_time_up(state: State, _: Seat | None, __: TimeUp) -> Step[State]:
-    """Open the lowest legal card for a player who is late."""
-    return _reveal(state, min(revealable(state)))
+def reveal_time_up(state: State) -> Step[State]:
+    """The lowest legal card of a late player is opened."""
+    return _reveal(state, min(revealable(state)), late=True)
 
 
 def revealable(state: State) -> tuple[int, ...]:
-    """Return the cards that the player who is to reveal may open: K6 drops its rules one by one until one is left."""
+    """The cards that the player on turn may open: K6 drops its rules one by one until a card is left."""
     hand = state.mover
     allowed = hand.hidden
     if not state.options.advanced:
@@ -47,18 +46,18 @@ def revealable(state: State) -> tuple[int, ...]:
 
 
 def next_reveal(state: State, events: tuple[Event, ...]) -> Step[State]:
-    """Go on to the next player who has a card to reveal, or to the first turn; a leaver's are all open (K18)."""
+    """The next player with a hidden card reveals, or the first turn begins; a leaver's cards are all open (K18)."""
     count = len(state.hands)
-    for revealed in range(state.revealed + 1, LAPS * count):
+    for revealed in range(state.revealed + 1, OPENED_FIRST * count):
         index = count - 1 - revealed % count
         if state.hands[index].hidden:
             return Step(replace(state, revealed=revealed, turn=index), events)
-    return begin_turns(replace(state, revealed=LAPS * count), events)
+    return begin_turns(replace(state, revealed=OPENED_FIRST * count), events)
 
 
-def _reveal(state: State, number: int) -> Step[State]:
+def _reveal(state: State, number: int, *, late: bool = False) -> Step[State]:
     hand = state.mover
-    event = CardRevealed(hand.seat, hand.place(number), number)
+    event = CardRevealed(hand.seat, hand.place(number), number, late)
     return next_reveal(state.with_hand(state.turn, hand.showing(number)), (event,))
 
 

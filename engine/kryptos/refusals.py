@@ -1,17 +1,22 @@
-"""Every reason for which the card game says no, beside those of every game."""
+"""Every reason for which the card game says no."""
 
 from dataclasses import dataclass
 
 from engine.core import Refusal
 from engine.kryptos.cards import HIGHEST
+from engine.refusals import AlreadySeated as AlreadySeated
+from engine.refusals import NotYourTurn as NotYourTurn
+from engine.refusals import SeatNotFree as SeatNotFree
+from engine.refusals import UnknownPlayer as UnknownPlayer
+from engine.refusals import WrongPhase as WrongPhase
 
 
 class NoSuchCard(Refusal):
-    """There is no card in this place."""
+    """This hand has no such place."""
 
 
 class CardAlreadyOpen(Refusal):
-    """This card lies open."""
+    """This card is open already."""
 
 
 class CardNotAllowed(Refusal):
@@ -34,4 +39,4 @@ class TooEarlyToEnd(Refusal):
 
 
 class SatInOtherSeat(Refusal):
-    """Whoever sat in one seat never sits in another: each is a side of its own (L1)."""
+    """A player who sat in one seat never sits in another: each is a side of its own (L1)."""

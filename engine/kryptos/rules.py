@@ -1,49 +1,43 @@
-"""How the card game goes: each action, in each phase, gives the next state or a refusal."""
-
-from collections.abc import Callable
-from typing import Any, TypeAlias
+"""The rules of the card game: each action, in each phase, gives the next state or a refusal."""
 
 from engine.core import Seat, Step
-from engine.kryptos.actions import (
-    Action,
-    CallEnd,
-    EndGame,
-    GuessCard,
-    Leave,
-    PassTurn,
-    RevealCard,
-    Substitute,
-    TimeUp,
-)
+from engine.kryptos.actions import Action, CallEnd, EndGame, GuessCard, Leave, PassTurn, RevealCard, Substitute, TimeUp
 from engine.kryptos.guessing import guess_card, pass_turn, turn_time_up
 from engine.kryptos.opening import begin_opening, reveal_card, reveal_time_up
+from engine.kryptos.refusals import WrongPhase
 from engine.kryptos.seating import leave, seat_everybody, substitute
 from engine.kryptos.setup import Setup
 from engine.kryptos.state import State
 from engine.kryptos.terms import Phase
 from engine.kryptos.turns import call_end, end_game
-from engine.refusals import WrongPhase
-
-Act: TypeAlias = Callable[[State, Seat | None, Any], Step[State]]
 
 
 def start(setup: Setup) -> Step[State]:
-    """Seat everybody and begin the opening; `ValueError` for a set-up that is no game."""
+    """Everybody sits with a hand, and the opening begins; `ValueError` says why a set-up is not a game."""
     return begin_opening(seat_everybody(setup))
 
 
 def apply(state: State, by: Seat | None, action: Action) -> Step[State]:
-    """Return the step that an action makes, or raise the refusal it meets; `by` is None for the clock and the table."""
-    act = _ACTIONS.get((state.phase, type(action)))
-    if act is None:
-        raise WrongPhase
-    return act(state, by, action)
-
-
-_ANY_TIME: dict[type, Act] = {Leave: leave, Substitute: substitute, EndGame: end_game}
-_IN_PHASE: dict[Phase, dict[type, Act]] = {
-    Phase.REVEAL: {RevealCard: reveal_card, TimeUp: reveal_time_up},
-    Phase.TURN: {GuessCard: guess_card, TimeUp: turn_time_up, CallEnd: call_end},
-    Phase.AGAIN: {GuessCard: guess_card, PassTurn: pass_turn, TimeUp: turn_time_up, CallEnd: call_end},
-}
-_ACTIONS = {(phase, kind): act for phase, acts in _IN_PHASE.items() for kind, act in (acts | _ANY_TIME).items()}
+    """The step that an action makes, or the refusal it meets; `by` is None for the clock and the table."""
+    match state.phase, action:
+        case Phase.OVER, _:
+            raise WrongPhase
+        case _, Leave():
+            return leave(state, by)
+        case _, Substitute():
+            return substitute(state, by, action)
+        case _, EndGame():
+            return end_game(state)
+        case Phase.REVEAL, RevealCard():
+            return reveal_card(state, by, action)
+        case Phase.REVEAL, TimeUp():
+            return reveal_time_up(state)
+        case Phase.TURN | Phase.AGAIN, GuessCard():
+            return guess_card(state, by, action)
+        case Phase.TURN | Phase.AGAIN, CallEnd():
+            return call_end(state, by)
+        case Phase.TURN | Phase.AGAIN, TimeUp():
+            return turn_time_up(state)
+        case Phase.AGAIN, PassTurn():
+            return pass_turn(state, by)
+    raise WrongPhase

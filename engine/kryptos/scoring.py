@@ -7,7 +7,7 @@ from enum import StrEnum
 from engine.core import Seat
 
 POINTS_AT_THE_START = 2  # K4
-MOST_FOR_A_CARD = 3  # K8
+MAX_CARD_POINTS = 3  # K8
 PRICE_OF_AN_ATTEMPT = 1  # K10
 POINTS_TO_DECIDE = 15  # K13
 
@@ -23,18 +23,18 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: who won, nobody where it broke off or everybody left, and the rule that decided."""
+    """How a game ended: the winner, None where it broke off or everybody left, and the rule that decided."""
 
     winner: Seat | None
     reason: Reason
 
 
 def worth(hidden: int) -> int:
-    """K8: return the points for a card of a hand with so many hidden cards, this one among them."""
-    return min(hidden, MOST_FOR_A_CARD)
+    """K8: the points for a card of a hand that hides this many cards, this one included."""
+    return min(hidden, MAX_CARD_POINTS)
 
 
 def best(standings: Iterable[tuple[Seat, int]]) -> Seat | None:
-    """K14: return who has most points, of equals the earlier in turn order; None where nobody can win (K18)."""
+    """K14: the seat with most points, of equals the earlier in turn order; None where no player can win (K18)."""
     seat, _ = max(standings, key=lambda standing: standing[1], default=(None, 0))
     return seat

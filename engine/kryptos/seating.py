@@ -1,21 +1,22 @@
-"""Who sits where with which cards: dealing, leaving, substitutes (K2-K4, K12, K18, L1)."""
+"""Seats and their cards: seating, leaving, substitutes (K2-K4, K12, K18, L1)."""
 
-from engine.core import Seat, Step, replace
-from engine.kryptos.actions import Leave, Substitute
+from dataclasses import replace
+
+from engine.core import Seat, Step
+from engine.kryptos.actions import Substitute
 from engine.kryptos.cards import layout
 from engine.kryptos.events import SeatLeft, SeatTaken
 from engine.kryptos.opening import next_reveal
-from engine.kryptos.refusals import SatInOtherSeat
+from engine.kryptos.refusals import AlreadySeated, NotYourTurn, SatInOtherSeat, SeatNotFree, UnknownPlayer
 from engine.kryptos.scoring import Reason
 from engine.kryptos.setup import Setup
 from engine.kryptos.state import Hand, State
 from engine.kryptos.terms import Phase
 from engine.kryptos.turns import end, next_turn
-from engine.refusals import AlreadySeated, NotYourTurn, SeatNotFree, UnknownPlayer
 
 
 def seat_everybody(setup: Setup) -> State:
-    """Return the table before the opening; `ValueError` says what is wrong with a set-up."""
+    """The table before the opening; `ValueError` says what is wrong with a set-up."""
     dealt = layout(len(setup.players), setup.options.mystery)
     if len(set(setup.players)) < len(setup.players):
         raise ValueError("a player sits twice")
@@ -39,8 +40,8 @@ def seat_everybody(setup: Setup) -> State:
     )
 
 
-def leave(state: State, by: Seat | None, _: Leave) -> Step[State]:
-    """K18: open the hand, and go on without this player where the table waited for a card or a guess."""
+def leave(state: State, by: Seat | None) -> Step[State]:
+    """K18: the hand is opened, and the game goes on without this player."""
     index = state.seated(by)
     hand = state.hands[index]
     events = (SeatLeft(hand.seat),)
@@ -57,7 +58,7 @@ def leave(state: State, by: Seat | None, _: Leave) -> Step[State]:
 
 
 def substitute(state: State, by: Seat | None, action: Substitute) -> Step[State]:
-    """Seat somebody in a place that was left, who has sat in no other: each seat is a side of its own (L1)."""
+    """A new player takes a free seat, unless that player sat in another before (L1)."""
     if by is not None:
         raise NotYourTurn
     index = next((i for i, hand in enumerate(state.hands) if hand.vacant and hand.seat == action.seat), None)

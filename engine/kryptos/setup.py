@@ -3,14 +3,14 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from engine import deal
+from engine.chance import number, shuffled
 from engine.core import Seat
 from engine.kryptos.cards import layout
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Rules that a table may add."""
+    """Optional rules of a table."""
 
     advanced: bool = False  # K6
     mystery: bool = False  # K12
@@ -19,7 +19,7 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Everything that a card game starts from; the turn goes round in the order of `players`, from `first`."""
+    """Everything that a card game starts from; turns go in the order of `players`, from `first`."""
 
     players: tuple[Seat, ...]
     first: Seat
@@ -29,13 +29,13 @@ class Setup:
 
 
 def deal_cards(players: Sequence[Seat], options: Options, seed: str, first: Seat | None = None) -> Setup:
-    """Shuffle and deal (K2, K12); without a first player, chance picks one (K4). `ValueError` where it is no game."""
+    """A shuffled deal (K2, K12); without a first player, chance picks one (K4). `ValueError` where it is not a game."""
     dealt = layout(len(players), options.mystery)
-    deck = deal.shuffled(seed, "cards", range(1, dealt.cards + 1))
+    deck = shuffled(seed, "cards", range(1, dealt.cards + 1))
     each = dealt.in_hand
     return Setup(
         players=tuple(players),
-        first=players[deal.number(seed, "first", len(players))] if first is None else first,
+        first=players[number(seed, "first", len(players))] if first is None else first,
         hands={seat: tuple(deck[at * each : (at + 1) * each]) for at, seat in enumerate(players)},
         aside=tuple(deck[each * len(players) :]),
         options=options,

@@ -13,7 +13,7 @@ class Phase(StrEnum):
 
 
 class Colour(StrEnum):
-    """The four colours, in the order in which the numbers take them (K1)."""
+    """The four colours, in the order in which the numbers go through them (K1)."""
 
     RED = "red"
     YELLOW = "yellow"

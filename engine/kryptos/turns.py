@@ -1,7 +1,8 @@
-"""Whose turn it is, and when there is none any more (K7, K13-K17)."""
+"""The order of turns, and their end (K7, K13-K17)."""
 
-from engine.core import Event, Seat, Step, replace
-from engine.kryptos.actions import CallEnd, EndGame
+from dataclasses import replace
+
+from engine.core import Event, Seat, Step
 from engine.kryptos.events import GameEnded, LastRoundAnnounced, TurnBegan, TurnSkipped
 from engine.kryptos.refusals import TooEarlyToEnd
 from engine.kryptos.scoring import Outcome, Reason, best
@@ -10,12 +11,12 @@ from engine.kryptos.terms import Phase
 
 
 def begin_turns(state: State, events: tuple[Event, ...]) -> Step[State]:
-    """Begin the first round, with the first player (K4)."""
+    """The first round begins, with the first player (K4)."""
     return next_turn(replace(state, turn=len(state.hands) - 1), events)
 
 
 def next_turn(state: State, events: tuple[Event, ...]) -> Step[State]:
-    """End a turn: go on to the next player who can guess, or end the game."""
+    """A turn ends: the next player who can guess is on turn, or the game ends."""
     if not state.anybody_may_guess:
         return end(state, Reason.NO_CARD_LEFT, events)  # K15
     if state.decided and not state.last_round:
@@ -36,7 +37,7 @@ def next_turn(state: State, events: tuple[Event, ...]) -> Step[State]:
     return Step(state, (*events, TurnBegan(current, state.mover.seat)))
 
 
-def call_end(state: State, by: Seat | None, _: CallEnd) -> Step[State]:
+def call_end(state: State, by: Seat | None) -> Step[State]:
     """K17: any player may end a game in which three rounds revealed nothing."""
     state.seated(by)
     if not state.quiet:
@@ -44,13 +45,13 @@ def call_end(state: State, by: Seat | None, _: CallEnd) -> Step[State]:
     return end(state, Reason.END_CALLED, ())
 
 
-def end_game(state: State, _: Seat | None, __: EndGame) -> Step[State]:
-    """End the game without a winner, because the table wants so."""
+def end_game(state: State) -> Step[State]:
+    """The table calls the game off: it ends without a winner."""
     return _over(state, Outcome(None, Reason.CALLED_OFF), ())
 
 
 def end(state: State, reason: Reason, events: tuple[Event, ...]) -> Step[State]:
-    """End the game by points (K14); who has left cannot win, not even after coming back (K18)."""
+    """The game ends by points (K14); a player who left cannot win, not even after coming back (K18)."""
     able = [hand for hand in state.hands if not hand.vacant and hand.seat not in state.left]
     return _over(state, Outcome(best((hand.seat, hand.points) for hand in able), reason), events)
 

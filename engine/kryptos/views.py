@@ -1,11 +1,12 @@
 """What may be seen: the public view and each seat's view, built up from what they may know, never stripped.
 
 Of a hidden card everybody knows its place in the sorted hand, and of a hand how many hidden cards of each colour it
-has (K3); of the cards that lie aside, their colours (K2, K12). The numbers are the owner's, and in the end everybody's.
+has (K3); of the cards that lie aside, their colours (K2, K12). Until the end only the owner knows the numbers.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from engine import core
 from engine.core import Seat
@@ -30,13 +31,13 @@ class HandView:
 
     @property
     def hidden(self) -> tuple[int, ...]:
-        """Return the places of the hidden cards."""
+        """The places of the hidden cards."""
         return tuple(place for place, number in enumerate(self.cards, start=1) if number is None)
 
 
 @dataclass(frozen=True, slots=True)
 class AttemptView:
-    """A guess that all have heard, and whether it was right (K8, K9)."""
+    """A guess that all heard, and whether it was right (K8, K9)."""
 
     round: int
     by: Seat
@@ -44,7 +45,8 @@ class AttemptView:
     place: int
     number: int
     right: bool
-    bought: bool
+    bought: bool  # K10: for one point, to the owner of the card by the bribe (K11)
+    points: int  # K8: what the card brought
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +57,7 @@ class TableView(core.TableView):
     phase: Phase
     round: int
     last_round: bool
-    turn: Seat | None  # who is to reveal or to guess
+    turn: Seat | None  # the player who is to reveal or to guess
     top: int  # the highest number in the game
     hands: tuple[HandView, ...]  # in turn order, from the first player
     aside: Mapping[Colour, int]
@@ -65,7 +67,7 @@ class TableView(core.TableView):
     aside_dealt: tuple[int, ...] = ()  # only when the game is over
 
     def hand(self, seat: Seat) -> HandView:
-        """Return a hand by its seat; `KeyError` where nobody of this name sits, or sat last."""
+        """The hand of a seat, also of one that was left; `KeyError` for a stranger."""
         for hand in self.hands:
             if hand.seat == seat:
                 return hand
@@ -78,12 +80,11 @@ class SeatView(core.SeatView):
 
     seat: Seat
     table: TableView
-    cards: tuple[int, ...]  # the own hand
+    cards: tuple[int, ...]  # this player's hand
     revealable: tuple[int, ...] = ()  # the places that this player may open now (K5, K6)
 
 
 def table_view(state: State) -> TableView:
-    """Return what everybody may know."""
     over = state.phase is Phase.OVER
     return TableView(
         options=state.options,
@@ -94,7 +95,7 @@ def table_view(state: State) -> TableView:
         top=state.top,
         hands=tuple(_hand_view(hand, over) for hand in state.hands),
         aside=tokens(state.aside),
-        attempts=tuple(_attempt_view(state, attempt) for attempt in state.attempts),
+        attempts=tuple(map(partial(_attempt_view, state), state.attempts, state.rewards)),
         end_may_be_called=not over and state.quiet,
         outcome=state.outcome,
         aside_dealt=state.aside if over else (),
@@ -102,9 +103,9 @@ def table_view(state: State) -> TableView:
 
 
 def seat_view(state: State, seat: Seat, public: TableView | None = None) -> SeatView:
-    """Return what this seated player may know; `KeyError` for somebody who does not sit at the table.
+    """What this seated player may know; `KeyError` for a stranger.
 
-    `public` is what everybody may know of this state, from whoever has it at hand.
+    `public` is the table's view of the same state, from a caller that has it.
     """
     index = state.index_of(seat)
     if index is None:
@@ -130,7 +131,7 @@ def _hand_view(hand: Hand, over: bool) -> HandView:
     )
 
 
-def _attempt_view(state: State, attempt: Attempt) -> AttemptView:
+def _attempt_view(state: State, attempt: Attempt, points: int) -> AttemptView:
     return AttemptView(
         round=attempt.round,
         by=attempt.by,
@@ -139,4 +140,5 @@ def _attempt_view(state: State, attempt: Attempt) -> AttemptView:
         number=attempt.number,
         right=attempt.right,
         bought=attempt.bought,
+        points=points,
     )

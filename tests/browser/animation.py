@@ -9,17 +9,17 @@ from pathlib import Path
 from PIL import Image
 from playwright.async_api import Browser, Page, ViewportSize, expect
 
-from tests.bot.party import Party, house
 from tests.browser.guests import GUESTS
 from tests.browser.phones import Phone, visiting
-from tgbot.codes_presses import Lock, SendClues, SetDigit
-from tgbot.presses import Join, StartGame
+from tests.integration.party import Party, house
+from tgbot.games.codes.buttons import Lock, SendClues
+from tgbot.tables.buttons import Join, StartGame
 
 SCREEN: ViewportSize = {"width": 1280, "height": 800}
 SHORT_MS, LONG_MS = 900, 2600
 SETTLE_MS = 200  # an edit arrives a moment after it was made
 QUALITY = 70
-MOST_BYTES = 400_000
+MAX_BYTES = 400_000
 
 
 async def film(browser: Browser, path: Path) -> None:
@@ -59,7 +59,7 @@ async def _round(page: Page, party: Party) -> AsyncIterator[int]:
     await phones[encoder].open_group()
     yield await _seen(party, phones, LONG_MS)
     for clue, digit in enumerate(code, start=1):
-        await party.tap(decoder, SetDigit(clue, int(digit)), decoder)
+        await party.set_digit(decoder, clue, int(digit))
         yield await _seen(party, phones, SHORT_MS)
     await party.tap(decoder, Lock(), decoder)
     for user in party.users:
@@ -96,7 +96,7 @@ def _save(frames: list[tuple[Image.Image, int]], path: Path) -> None:
         method=6,
         minimize_size=True,
     )
-    if drawn.tell() > MOST_BYTES:
+    if drawn.tell() > MAX_BYTES:
         raise SystemExit(f"{path.name} has {drawn.tell()} bytes: lower QUALITY")
     path.write_bytes(drawn.getvalue())
     print(f"{path.name}: {drawn.tell() // 1000} kB, {len(frames)} pictures")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 from engine.kryptos.terms import Phase
-from tests.bot.cards import guess_right, on_turn, public, seat
 from tests.browser.phones import Phone
 from tests.browser.tour import Tour
-from tgbot.documents import Stage
-from tgbot.kryptos.presses import MoreNumbers, NameNumber, PickCard, PickHand, RevealOwn, SetOption
-from tgbot.presses import Join, StartGame, SwitchGame
+from tests.integration.cards import guess_right, on_turn, public, seat
+from tgbot.games.kryptos.buttons import MoreNumbers, NameNumber, PickCard, PickHand, RevealOwn, SayNumber, SetOption
+from tgbot.tables.buttons import Join, StartGame, SwitchGame
+from tgbot.tables.model import Stage
 
 
 class CardTour(Tour):
@@ -43,12 +43,15 @@ class CardTour(Tour):
         yield "other numbers", await self._private(user)
         own = (await seat(party, user)).cards[3]
         await party.tap(user, NameNumber(own), user)
-        await self._phones[user].root.get_by_test_id("alert").get_by_role("button").click()
         yield "doubted", await self._private(user)
-        await party.tap(user, NameNumber(own), user)
+        await party.tap(user, SayNumber(own), user)
         yield "again", await self._private(user)
+        yield "missed board", await self._group(host)
         await guess_right(party)
         yield "second board", await self._group(host)
+        yield "found", await self._private(user)
+        yield "next", await self._private(await on_turn(party))
         while (await party.table()).stage is Stage.GAME:
             await guess_right(party)
         yield "end", await self._group(host)
+        yield "over", await self._private(user)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from playwright.async_api import Page, expect
 
 from tests.browser.phones import Phone, dotted, visiting, worded
-from tgbot.play_here import playground
+from tgbot.cli.play import playground
 
 GROUP = "Friday games"  # as seeded
 MORE = ("Dora", "Emil", "Fay")
@@ -73,20 +73,24 @@ class Evening:
         await self._sees_the_clues(partner, clues)
         await interceptor.open_bot()
         if self.rounds == 1:
-            await interceptor.sees(interceptor.worded("card-listening"))
+            await interceptor.sees(interceptor.worded("card-listening-first"))
         else:
-            await interceptor.sees(interceptor.worded("card-intercept"))
-            await _guess(interceptor, code if intercepted else wrong(code))
+            await interceptor.sees(interceptor.worded("button-next-clue"))
+            await interceptor.guess(code if intercepted else wrong(code))
             await interceptor.sees(interceptor.worded("card-waiting-answers", names=partner.name))
         await partner.open_bot()
-        await partner.sees(partner.worded("card-guess"))
-        await _guess(partner, code if decoded else wrong(code))
+        await partner.sees(partner.worded("button-next-clue"))
+        await partner.guess(code if decoded else wrong(code))
         await self._sees_the_reveal(encoder, partner, code, decoded, intercepted)
 
     async def again(self, button: str) -> None:
-        """Tap one of the buttons at the end; the new game begins at once."""
-        host = self.phones[0]
+        """Tap one of the buttons at the end; the new game begins when all of them are in."""
+        host, *others = self.phones
+        await host.open_group()
         await host.tap(self.said(button))
+        for phone in others:
+            await phone.open_group()
+            await phone.tap(self.said("button-rematch-yes"))
         self.rounds = 0
 
     async def _roles(self) -> tuple[Phone, Phone]:
@@ -105,20 +109,21 @@ class Evening:
     async def _sees_the_reveal(
         self, encoder: Phone, partner: Phone, code: str, decoded: bool, intercepted: bool
     ) -> None:
-        """D13: the interception, then the guess, then the code."""
-        interceptor = self.phones[2].name
-        lines = []
-        if self.rounds > 1:
-            tried = dotted(code if intercepted else wrong(code))
-            outcome = "reveal-intercepted" if intercepted else "reveal-not-intercepted"
-            lines.append(self.said(outcome, name=interceptor, code=tried))
-        guessed = dotted(code if decoded else wrong(code))
-        lines.append(self.said("reveal-decoded" if decoded else "reveal-not-decoded", name=partner.name, code=guessed))
-        lines.append(self.said("reveal-code", code=dotted(code)))
-        lines.append(self.said("reveal-tokens", name=interceptor, count=int(intercepted) + int(not decoded)))
+        """D13: the loudest line first, then what the others said."""
+        interceptor, right, missed = self.phones[2].name, dotted(code), dotted(wrong(code))
+        if intercepted:
+            lines = [self.said("reveal-intercepted", name=interceptor, code=right)]
+            also = "reveal-read-too" if decoded else "reveal-misread-too"
+            lines.append(self.said(also, name=partner.name, guess=missed))
+        else:
+            text = "reveal-decoded" if decoded else "reveal-misread"
+            lines = [self.said(text, name=partner.name, guess=missed, code=right)]
+            if self.rounds > 1:
+                lines.append(self.said("reveal-not-intercepted", name=interceptor, guess=missed))
         await encoder.open_group()
-        board = encoder.root.get_by_test_id("message").filter(has_text=lines[-2]).last
-        await expect(board).to_contain_text("\n".join(lines))
+        board = encoder.root.get_by_test_id("message").filter(has_text=lines[0]).last
+        for line in lines:
+            await expect(board).to_contain_text(line)
 
 
 async def at_once(encoder: Phone, clues: list[str]) -> None:
@@ -142,13 +147,6 @@ async def with_a_slip(encoder: Phone, clues: list[str]) -> None:
     await encoder.write(keyword)
     await encoder.sees(encoder.worded("refusal-clue-is-keyword", clue=keyword, keyword=keyword))
     await encoder.write(*clues)
-
-
-async def _guess(guesser: Phone, code: str) -> None:
-    """Four taps: a digit for each clue, and the lock."""
-    for clue, digit in enumerate(code, start=1):
-        await guesser.choose(clue, digit)
-    await guesser.tap(f"{guesser.worded('button-lock')}  {dotted(code)}")
 
 
 def wrong(code: str) -> str:

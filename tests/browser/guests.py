@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from tests.bot.party import Party, house
+from tests.integration.party import Party, house
 
 
 @dataclass(frozen=True, slots=True)

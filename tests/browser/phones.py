@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from playwright.async_api import Browser, ConsoleMessage, Error, Locator, Page, ViewportSize, expect
 
-from tgbot.locale import Argument, Say
+from tgbot.i18n.texts import Argument, Say
 from tgbot.playground.model import User
 
 SIZE: ViewportSize = {"width": 360, "height": 740}
@@ -90,10 +90,16 @@ class Phone:
         await self.button(*labels).click()
 
     async def choose(self, clue: int, digit: str) -> None:
-        """Tap a digit for a clue on the guess card: below each clue stands its row of four."""
-        row = self.newest.locator(".keyboard-row").nth(2 * clue - 1)
-        await row.get_by_test_id("inline-button").nth(int(digit) - 1).click()
-        await expect(row.get_by_test_id("inline-button").nth(int(digit) - 1)).to_have_text(f"[ {digit} ]")
+        """Tap a digit for the clue that the pad asks for: its four keys stand in two rows."""
+        asked = self.worded("card-asked", number=clue, clue="#").split("#")[0]
+        await expect(self.newest).to_contain_text(re.compile(_spaced_anyhow(asked)))
+        await self.newest.get_by_test_id("inline-button").nth(int(digit) - 1).click()
+
+    async def guess(self, code: str) -> None:
+        """Four taps: a digit for each clue, and the lock or the yes to it."""
+        for clue, digit in enumerate(code, start=1):
+            await self.choose(clue, digit)
+        await self.tap(*(f"{self.worded(label)} {dotted(code)}" for label in ("button-lock", "button-agree")))
 
     # What to read
 

@@ -9,10 +9,10 @@ from typing import Any
 
 import aiohttp
 
-from tgbot.listen import loopback_socket, serving
 from tgbot.playground.local import LocalTelegram
 from tgbot.playground.people import People
 from tgbot.playground.server import local_telegram
+from tgbot.server.listen import loopback_socket, serving
 
 PATIENCE = 5
 

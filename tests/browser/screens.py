@@ -1,4 +1,4 @@
-"""Make the pictures of docs/screens anew: `python -m tests.browser.screens [folder]`.
+"""Make the pictures of docs/screens again: `python -m tests.browser.screens [folder]`.
 
 A picture for each language, with six screens of a phone in a game of three; in English also of the other games and of
 the pages beside them; the page of phones, wide and narrow, light and dark; and one round as a film.
@@ -16,7 +16,6 @@ from typing import Literal
 from PIL import Image
 from playwright.async_api import Browser, Page, expect
 
-from tests.bot.party import Party, house
 from tests.browser.animation import film
 from tests.browser.card_tour import CardTour
 from tests.browser.chromium import chromium, launched
@@ -24,7 +23,8 @@ from tests.browser.guests import GUESTS, arrived
 from tests.browser.phones import Phone, phone_page, visiting
 from tests.browser.team_tour import TeamTour
 from tests.browser.tour import PAGES, InterceptorTour, Tour
-from tgbot.presses import Join, StartGame
+from tests.integration.party import Party, house
+from tgbot.tables.buttons import Join, StartGame
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"  # it is there: git keeps the pictures
 STRIP = ("lobby", "encoder", "guess", "board", "reveal", "end")
@@ -36,7 +36,7 @@ PAPER = "#dcdbe6"
 STRIP_SCALE = 1.25
 SCALE = 2
 QUALITIES = range(80, 20, -10)
-MOST_BYTES = 150_000
+MAX_BYTES = 150_000
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
@@ -137,7 +137,7 @@ def save(picture: Image.Image, path: Path) -> None:
     for quality in QUALITIES:
         drawn = io.BytesIO()
         picture.convert("RGB").save(drawn, "WEBP", quality=quality, method=6)
-        if drawn.tell() <= MOST_BYTES:
+        if drawn.tell() <= MAX_BYTES:
             break
     path.write_bytes(drawn.getvalue())
     print(f"{path.name}: {drawn.tell() // 1000} kB, quality {quality}")

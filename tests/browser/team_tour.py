@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 from engine.codes.views import Task
-from tests.bot.party import wrong
-from tests.bot.teams import play_half
 from tests.browser.phones import Phone
 from tests.browser.tour import Tour
-from tgbot.codes_presses import Lock, SendClues, TakeOver
-from tgbot.presses import Join, StartGame
+from tests.integration.party import wrong
+from tests.integration.teams import play_half
+from tgbot.games.codes.buttons import Lock, SendClues, TakeOver
+from tgbot.tables.buttons import Join, StartGame
 
 
 class TeamTour(Tour):

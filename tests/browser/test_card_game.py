@@ -12,7 +12,7 @@ from playwright.async_api import Browser, expect
 from tests.browser.evening import gathered
 from tests.browser.phones import Phone, phone_page
 from tests.thorough import long
-from tgbot.screens.kryptos_parts import SIGNS
+from tgbot.games.kryptos.screens.parts import SIGNS
 
 pytestmark = [pytest.mark.xdist_group("browser-cards"), pytest.mark.asyncio(loop_scope="session")]
 
@@ -35,6 +35,7 @@ async def begin(phones: list[Phone]) -> None:
         await phone.press_start()
         await phone.open_group()
     await host.write("/play")
+    await host.tap(host.worded("button-more"))
     await host.tap(host.worded("button-game-kryptos"))
     await host.sees(host.worded("cards-lobby-title"))
     for phone in others:
@@ -50,7 +51,7 @@ async def begin(phones: list[Phone]) -> None:
 
 
 async def awaited(phones: list[Phone], *texts: str) -> Phone | None:
-    """The phone of whoever the board names; None when the game is over."""
+    """The phone of the player whom the board names; None when the game is over."""
     host = phones[0]
     await host.open_group()
     lines = {phone.name: [host.worded(text, names=phone.name) for text in texts] for phone in phones}
@@ -58,6 +59,12 @@ async def awaited(phones: list[Phone], *texts: str) -> Phone | None:
     await expect(host.newest).to_contain_text(re.compile("|".join(map(re.escape, [*every, "🏆"]))))
     board = await host.newest.inner_text()
     return next((phone for phone in phones if any(line in board for line in lines[phone.name])), None)
+
+
+async def on_board(host: Phone, done: Phone, text: str) -> None:
+    """Wait until the picture in the group no longer waits for a player: drawing and uploading it take a moment."""
+    await host.open_group()
+    await expect(host.newest).not_to_contain_text(host.worded(text, names=done.name))
 
 
 async def hidden_cards(phones: list[Phone]) -> Hands:
@@ -77,8 +84,8 @@ async def pick(guesser: Phone, name: str, letter: str) -> None:
     await guesser.open_bot()
     buttons = guesser.root.get_by_test_id("inline-button")
     await buttons.filter(has_text=re.compile(rf"^{re.escape(name)}\s")).last.click()
-    await guesser.sees(guesser.worded("cards-card-which", name=name))
-    await buttons.filter(has_text=re.compile(rf"^{letter}\s")).last.click()
+    await guesser.sees(guesser.worded("button-another-hand"))
+    await buttons.filter(has_text=re.compile(rf"^{letter}$")).last.click()
     await guesser.sees(guesser.worded("cards-card-number", name=name, card=letter))
 
 
@@ -96,27 +103,39 @@ async def test_a_whole_game(browser: Browser, count: int) -> None:
             await phone.sees(phone.worded("cards-card-reveal"))
             await phone.newest.get_by_test_id("inline-button").first.click()
             await expect(phone.newest).not_to_contain_text(phone.worded("cards-card-reveal"))
+            await on_board(phones[0], phone, "cards-awaited-reveal")
 
         hands = await hidden_cards(phones)
         guesser = await awaited(phones, "cards-awaited-guess")
         assert guesser is not None
         await miss(guesser, hands)
+        await on_board(phones[0], guesser, "cards-awaited-again")
 
         while guesser := await awaited(phones, "cards-awaited-guess"):
             name, cards = next((name, cards) for name, cards in hands.items() if name != guesser.name and cards)
             letter = next(iter(cards))
             await pick(guesser, name, letter)
-            await guesser.tap(cards.pop(letter))
+            await name_number(guesser, cards.pop(letter))
             await expect(guesser.toast).to_contain_text("⭐")
+            await on_board(phones[0], guesser, "cards-awaited-guess")
 
         for phone in phones:
             await phone.open_group()
             await phone.sees("🏆", phone.worded("cards-why-points"), phone.worded("cards-end-hands"))
             await phone.open_bot()
-            await phone.sees(phone.worded("card-over"))
+            await phone.sees(phone.worded("button-rematch-same"))
         await phones[0].open_group()
         await phones[0].tap(phones[0].worded("button-rematch-first"))
+        for phone in phones[1:]:
+            await phone.open_group()
+            await phone.tap(phone.worded("button-rematch-yes"))
         await phones[0].sees(phones[0].worded("cards-opening"))
+
+
+async def name_number(guesser: Phone, card: str) -> None:
+    """Two taps: the number, and that it is meant."""
+    await guesser.tap(card)
+    await guesser.tap(guesser.worded("button-say-number", card=card))
 
 
 async def miss(guesser: Phone, hands: Hands) -> None:
@@ -128,7 +147,7 @@ async def miss(guesser: Phone, hands: Hands) -> None:
     await guesser.tap(own)
     await guesser.root.get_by_test_id("alert").get_by_role("button").click()
     await guesser.sees(guesser.worded("flaw-own-card", number=int(own[1:])))
-    await guesser.tap(own)
+    await guesser.tap(guesser.worded("button-say-anyway", card=own))
     await guesser.sees(guesser.worded("cards-card-missed-bribe"))
     await guesser.tap(guesser.worded("button-pass"))
     await expect(guesser.newest).not_to_contain_text(guesser.worded("cards-card-missed-bribe"))

@@ -1,4 +1,4 @@
-"""Whoever follows the README's words plays: `make play`, and the first game of three to its end."""
+"""A reader who follows the README's words plays: `make play`, and the first game of three to its end."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ import aiohttp
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.bot.servers import free_port
 from tests.browser.evening import Evening, at_once
 from tests.browser.phones import Phone, visiting
 from tests.docs.rooms import make_room
+from tests.integration.servers import free_port
 from tgbot.playground.model import User
 
 pytestmark = [pytest.mark.xdist_group("browser-first-game"), pytest.mark.asyncio(loop_scope="session")]
@@ -66,6 +66,8 @@ async def test_the_readmes_words_lead_to_a_finished_game(browser: Browser, tmp_p
         for _ in range(2):  # I5, I7: two codes that the partner misreads give the interceptor the game
             await evening.play_round(at_once, decoded=False)
         await first.open_group()
-        end = first.root.get_by_test_id("message").filter(has_text=evening.said("end-interceptor", names=third.name))
+        end = first.root.get_by_test_id("message").filter(
+            has_text=evening.said("end-interceptor", names=third.name, round=2)
+        )
         await expect(end).to_be_visible()
     await context.close()

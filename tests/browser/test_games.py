@@ -13,12 +13,15 @@ from playwright.async_api import Browser, Page, expect
 from tests.browser.evening import GROUP, Evening, at_once, evening, one_by_one, with_a_slip
 from tests.browser.phones import phone_page
 from tests.thorough import long
-from tgbot.locale import LANGUAGES
+from tgbot.i18n.texts import LANGUAGES
 
 # All of them by `make games`; the other games here speak three languages at once anyway.
 WHOLE_GAMES_IN = LANGUAGES if "EVERY_LANGUAGE" in os.environ else ("pl",)
 
 pytestmark = [pytest.mark.xdist_group("browser-games"), pytest.mark.asyncio(loop_scope="session")]
+
+
+INTERCEPTOR = 2
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
@@ -34,11 +37,15 @@ async def friends(pages: list[Page]) -> AsyncIterator[Evening]:
         yield friends
 
 
-async def sees_the_end(friends: Evening, *lines: str) -> None:
-    """The end stands on every phone, and every card points to it."""
-    for phone in friends.phones:
+async def sees_the_end(friends: Evening, winners: set[int], *lines: str) -> None:
+    """The end stands in the group, and every card tells its own."""
+    for place, phone in enumerate(friends.phones):
         await phone.open_bot()
-        await phone.sees(phone.worded("card-over"))
+        if place in winners:
+            await phone.sees(phone.worded("card-won"))
+        else:
+            await expect(phone.newest).not_to_contain_text(phone.worded("card-won"))
+            await phone.sees(phone.worded("end-keywords" if place == INTERCEPTOR else "card-words"))
         await phone.open_group()
         await phone.sees(*lines, friends.said("end-keywords"), friends.said("end-rounds"))
 
@@ -48,7 +55,7 @@ async def new_interceptors(friends: Evening) -> list[int]:
     found = []
     for place, phone in enumerate(friends.phones):
         await phone.open_bot()
-        await expect(phone.newest).not_to_contain_text(phone.worded("card-over"))
+        await expect(phone.newest).not_to_contain_text(phone.worded("button-rematch-same"))
         pair, alone = (phone.worded(f"card-title-{side}", title=GROUP) for side in ("pair", "interceptor"))
         await expect(phone.newest).to_contain_text(re.compile(f"{re.escape(pair)}|{re.escape(alone)}"))
         if alone in await phone.newest.inner_text():
@@ -63,7 +70,8 @@ async def test_two_interceptions_win_for_the_interceptor(friends: Evening) -> No
     await friends.play_round(with_a_slip, intercepted=True)
 
     name = friends.phones[2].name
-    await sees_the_end(friends, friends.said("end-interceptor", names=name), friends.said("end-why-interceptor-tokens"))
+    why = friends.said("end-why-interceptor-tokens", count=2, won="2, 3")
+    await sees_the_end(friends, {INTERCEPTOR}, friends.said("end-interceptor", names=name, round=3), why)
 
     await friends.again("button-rematch-same")
     assert await new_interceptors(friends) == [2]
@@ -76,7 +84,8 @@ async def test_a_failed_decode_counts_for_the_interceptor(friends: Evening) -> N
     await friends.play_round(at_once, decoded=False)
 
     name = friends.phones[2].name
-    await sees_the_end(friends, friends.said("end-interceptor", names=name), friends.said("end-why-interceptor-tokens"))
+    why = friends.said("end-why-interceptor-tokens", count=2, won="1, 2")
+    await sees_the_end(friends, {INTERCEPTOR}, friends.said("end-interceptor", names=name, round=2), why)
 
     await friends.again("button-rematch-next")
     assert await new_interceptors(friends) == [0]
@@ -90,7 +99,7 @@ async def test_a_whole_game_in_one_language(pages: list[Page], language: str) ->
         await friends.play_round(with_a_slip, decoded=False)
         await friends.play_round(one_by_one, intercepted=True)
         name = friends.phones[2].name
-        await sees_the_end(friends, friends.said("end-interceptor", names=name))
+        await sees_the_end(friends, {INTERCEPTOR}, friends.said("end-interceptor", names=name, round=2))
 
 
 @long
@@ -102,7 +111,7 @@ async def test_the_pair_wins_when_it_survives_five_rounds(friends: Evening) -> N
 
     names = ", ".join(phone.name for phone in friends.phones[:2])
     reason = friends.said("end-why-rounds-survived", rounds=5)
-    await sees_the_end(friends, friends.said("end-pair", names=names), reason)
+    await sees_the_end(friends, {0, 1}, friends.said("end-pair", names=names), reason)
 
     await friends.again("button-rematch-shuffled")
     assert len(await new_interceptors(friends)) == 1

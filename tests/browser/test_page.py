@@ -212,6 +212,47 @@ async def test_an_alert_covers_its_own_phone_until_it_is_closed(page: Page, play
     await expect(alert).to_have_count(0)
 
 
+async def test_an_answer_is_shown_only_where_it_was_tapped(page: Page, playground: Playground) -> None:
+    anna = playground.people[0]
+    words = {"text": "My words", "callback_data": "words"}
+    await playground.bot("sendMessage", chat_id=playground.group, text="Board", reply_markup=keyboard(words))
+    other = await page.context.new_page()
+    await other.goto(playground.address)
+    button = phone(other, anna).get_by_test_id("inline-button")
+    await expect(button).to_be_visible()
+
+    await phone(page, anna).get_by_test_id("inline-button").click()
+    tap = await playground.next_tap()
+    await playground.bot("answerCallbackQuery", callback_query_id=tap["id"], text="castle", show_alert=True)
+    await expect(phone(page, anna).get_by_role("alertdialog")).to_contain_text("castle")
+
+    await button.click()  # a later answer there shows that the first was passed over, not late
+    tap = await playground.next_tap()
+    await playground.bot("answerCallbackQuery", callback_query_id=tap["id"], text="winter")
+    await expect(phone(other, anna).get_by_test_id("toast")).to_have_text("winter")
+    await expect(phone(other, anna).get_by_role("alertdialog")).to_have_count(0)
+    await other.close()
+
+
+async def test_what_came_below_is_counted_until_it_is_seen(page: Page, playground: Playground) -> None:
+    anna = playground.people[0]
+    lines = "\n".join(f"line {number}" for number in range(60))
+    await playground.bot("sendMessage", chat_id=playground.group, text=lines)
+    log = phone(page, anna).get_by_test_id("log")
+    await expect(log).to_contain_text("line 59")
+    await log.evaluate("log => log.scrollTop = -log.scrollHeight")
+    down = phone(page, anna).get_by_role("button", name="To the newest message")
+    await expect(down).to_be_visible()
+    await expect(down.get_by_test_id("badge")).to_have_count(0)
+    for text in ("one", "two"):
+        await playground.bot("sendMessage", chat_id=playground.group, text=text)
+    await expect(down.get_by_test_id("badge")).to_have_text("2")
+    await down.click()
+    await expect(down).to_be_hidden()
+    await log.evaluate("log => log.scrollTop = -log.scrollHeight")
+    await expect(down.get_by_test_id("badge")).to_have_count(0)
+
+
 @long
 async def test_an_edited_board_keeps_its_place_and_the_focus(page: Page, playground: Playground) -> None:
     anna = playground.people[0]
@@ -283,6 +324,31 @@ async def test_a_picture_is_shown_and_enlarged(page: Page, playground: Playgroun
 
 
 @long
+async def test_a_disabled_key_an_effect_and_a_reply_that_is_asked_for(page: Page, playground: Playground) -> None:
+    anna = playground.people[0]
+    await playground.person("POST", f"/users/{anna}/start")
+    own = phone(page, anna)
+    await own.locator(f'[data-testid="chat-tab"][data-chat="{anna}"]').click()
+    keys = {"inline_keyboard": [[{"text": "Locked", "disabled": {}}]], "force_reply": True}
+    card = await playground.bot(
+        "sendMessage", chat_id=anna, text="Write a clue", reply_markup=keys, message_effect_id="5046509860389126442"
+    )
+
+    await expect(own.get_by_role("button", name="Locked")).to_have_attribute("aria-disabled", "true")
+    await expect(own.locator(".effect")).to_have_text("🎉")
+    await write(own, "a hint")
+    said = await playground.next_text()
+    while said["text"] != "a hint":
+        said = await playground.next_text()
+    assert said["reply_to_message"]["message_id"] == card["message_id"]
+
+    await playground.bot("sendMessage", chat_id=anna, text="Another", reply_markup=keys)
+    await expect(own.locator(".about")).to_be_visible()
+    await playground.bot("deleteMessage", chat_id=anna, message_id=card["message_id"] + 2)
+    await expect(own.locator(".about")).to_be_hidden()
+
+
+@long
 async def test_a_pinned_message_stands_above_the_chat(page: Page, playground: Playground) -> None:
     anna = playground.people[0]
     await playground.person("PATCH", f"/groups/{playground.group}", bot_admin=True)
@@ -304,6 +370,20 @@ async def test_a_command_of_the_menu_is_sent_to_this_bot(page: Page, playground:
     await phone(page, anna).get_by_role("menuitem", name="/play").click()
 
     assert (await playground.next_text())["text"] == f"/play@{playground.username}"
+
+
+async def test_adding_a_member_keeps_the_focus_in_the_list(page: Page, playground: Playground) -> None:
+    anna, _, clara = playground.people
+    await playground.person("DELETE", f"/groups/{playground.group}/members/{clara}")
+    mine = phone(page, anna)
+    await mine.get_by_test_id("chat-menu").click()
+    await mine.get_by_role("menuitem", name="Members").click()
+    line = mine.get_by_test_id("panel").locator(f'[data-member="{clara}"]')
+    await line.get_by_role("button", name="Add").press("Enter")
+    await expect(line.locator(".person-role")).to_have_text("member")
+    await expect(line.get_by_role("button").first).to_be_focused()
+    await page.keyboard.press("Escape")
+    await expect(mine.get_by_test_id("panel")).to_have_count(0)
 
 
 @long
@@ -391,18 +471,30 @@ async def test_a_blocked_bot_can_be_unblocked(page: Page, playground: Playground
     await expect(phone(page, anna).get_by_test_id("composer")).to_be_visible()
 
 
-@long
-async def test_a_phone_is_added_and_removed(page: Page, playground: Playground) -> None:
+async def test_a_new_person_joins_the_open_group_and_is_removed(page: Page, playground: Playground) -> None:
+    await page.set_viewport_size({"width": 1440, "height": 860})
     await page.get_by_test_id("new-person").click()
     await page.get_by_test_id("new-name").fill("Dorte")
     await page.get_by_test_id("new-language").select_option("da")
+    await expect(page.get_by_test_id("new-group")).to_have_value(str(playground.group))
     await page.get_by_test_id("create-person").click()
 
-    added = page.get_by_test_id("phone").filter(has_text="Dorte")
-    await expect(added.get_by_test_id("start")).to_have_text("Start")
+    added = page.get_by_test_id("phone").filter(has=page.get_by_test_id("name").filter(has_text="Dorte"))
+    await expect(added.locator(f'[data-open-chat="{playground.group}"]')).to_be_visible()
+    row = page.locator(".phones")
+    assert await row.evaluate("row => row.scrollWidth <= row.clientWidth")  # four phones fit
     await added.get_by_test_id("person-menu").click()
     await added.get_by_role("menuitem", name="Fjern denne telefon").click()
     await expect(page.get_by_test_id("phone")).to_have_count(len(playground.people))
+
+
+@long
+async def test_a_new_person_may_also_be_alone_with_the_bot(page: Page) -> None:
+    await page.get_by_test_id("new-person").click()
+    await page.get_by_test_id("new-name").fill("Dorte")
+    await page.get_by_test_id("new-group").select_option("")
+    await page.get_by_test_id("create-person").click()
+    await expect(page.get_by_test_id("phone").filter(has_text="Dorte").get_by_test_id("start")).to_be_visible()
 
 
 @long
@@ -445,6 +537,55 @@ async def test_a_narrow_screen_shows_one_phone_and_switches(page: Page, playgrou
     await expect(tab.get_by_test_id("badge")).to_have_count(0)
     width = await page.evaluate("document.documentElement.scrollWidth")
     assert width <= NARROW["width"]
+
+
+async def test_on_a_narrow_screen_back_leads_to_the_chats_and_a_reload_keeps_the_place(
+    page: Page, playground: Playground
+) -> None:
+    anna, boris, _ = playground.people
+    for title in ("Work lunch", "Book club"):
+        await playground.person("POST", "/groups", title=title, members=[anna, boris])
+    await page.set_viewport_size(NARROW)
+    await page.locator(f'[data-person="{boris}"]').click()
+    mine = phone(page, boris)
+    bot = mine.locator(f'[data-chat="{boris}"]')
+    await expect(mine.get_by_test_id("chat-tab")).to_have_count(4)
+    box = await bot.bounding_box()
+    menu = await mine.get_by_test_id("chat-menu").bounding_box()
+    assert box is not None
+    assert menu is not None
+    assert box["x"] + box["width"] <= menu["x"] + 1  # the bot's tab is whole
+    await bot.click()
+
+    await page.reload()
+    await expect(mine.locator(f'[data-open-chat="{boris}"]')).to_be_visible()
+    await page.go_back()
+    rows = mine.get_by_test_id("chat-row")
+    await expect(rows).to_have_count(4)
+    await rows.filter(has_text="Book club").click()
+    await expect(rows).to_have_count(0)
+    await page.go_back()
+    await expect(rows).to_have_count(4)
+    await mine.get_by_test_id("chat-list").click()  # back to the chat
+    await expect(rows).to_have_count(0)
+    await mine.get_by_test_id("chat-list").click()
+    await expect(rows).to_have_count(4)
+    await rows.filter(has_text="Work lunch").click()
+    await page.go_back()
+    await expect(rows).to_have_count(4)
+
+
+async def test_an_empty_chat_shows_what_the_bot_says_of_itself(page: Page, playground: Playground) -> None:
+    boris = playground.people[1]
+    await playground.bot("setMyDescription", description="A game of secret words.")
+    await playground.bot("setMyDescription", description="Игра с тайни думи.", language_code="bg")
+    mine = phone(page, boris)
+    await mine.locator(f'[data-chat="{boris}"]').click()
+    await expect(mine.get_by_test_id("about")).to_contain_text("Игра с тайни думи.")
+    await mine.get_by_test_id("language").select_option("pl")
+    await expect(mine.get_by_test_id("about")).to_contain_text("A game of secret words.")
+    await mine.get_by_test_id("start").click()
+    await expect(mine.get_by_test_id("about")).to_have_count(0)
 
 
 @long

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -14,9 +13,9 @@ from tests.browser.card_tour import CardTour
 from tests.browser.guests import GUESTS, arrived
 from tests.browser.phones import SIZE, phone_page, visiting
 from tests.browser.team_tour import TeamTour
-from tests.browser.tour import InterceptorTour, Tour
+from tests.browser.tour import BesideTour, InterceptorTour, Tour
 from tests.thorough import THOROUGH, long
-from tgbot.locale import LANGUAGES
+from tgbot.i18n.texts import LANGUAGES
 
 pytestmark = [pytest.mark.xdist_group("browser-screens"), pytest.mark.asyncio(loop_scope="session")]
 
@@ -38,21 +37,22 @@ async def small(browser: Browser) -> AsyncIterator[Page]:
         yield page
 
 
-# The languages with the longest words; all of them by `make games`.
-LONGEST = ("bg", "ru", "fr") if THOROUGH else ("bg",)
-TOURS_IN = LANGUAGES if "EVERY_LANGUAGE" in os.environ else LONGEST
+TOURS_IN = LANGUAGES if THOROUGH else ("bg",)  # the longest words
 
 
 # Each game, with the number of players that fills its screens most.
 TOURS: dict[str, tuple[type[Tour], int]] = {
     "codes": (InterceptorTour, 3),
+    "beside": (BesideTour, 3),
     "teams": (TeamTour, 4),
     "cards": (CardTour, 6),
 }
 
 
 @pytest.mark.parametrize("language", TOURS_IN)
-@pytest.mark.parametrize("game", ["codes", pytest.param("teams", marks=long), pytest.param("cards", marks=long)])
+@pytest.mark.parametrize(
+    "game", ["codes", "beside", pytest.param("teams", marks=long), pytest.param("cards", marks=long)]
+)
 async def test_every_screen_fits(small: Page, game: str, language: str) -> None:
     tour, count = TOURS[game]
     async with arrived(language, count) as party, visiting(small, party.house.address) as page:

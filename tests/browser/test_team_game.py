@@ -13,14 +13,14 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, expect
 
-from tests.bot.party import House, Party
-from tests.bot.teams import play_round, write_clues
 from tests.browser.evening import CLUES, wrong
 from tests.browser.phones import Phone, dotted, phone_page, visiting
 from tests.browser.test_screens import FITS, MEASURE
+from tests.integration.party import House, Party
+from tests.integration.teams import play_round, write_clues
 from tests.thorough import long
-from tgbot.play_here import playground
-from tgbot.presses import SetPace
+from tgbot.cli.play import playground
+from tgbot.tables.buttons import SetPace
 
 pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.asyncio(loop_scope="session")]
 
@@ -77,11 +77,7 @@ class Four:
     async def guess(self, phone: Phone, code: str) -> None:
         """Tap in a code and say yes to it."""
         await phone.open_bot()
-        for clue, digit in enumerate(code, start=1):
-            await phone.choose(clue, digit)
-        await phone.tap(
-            f"{phone.worded('button-lock')}  {dotted(code)}", f"{phone.worded('button-agree')}  {dotted(code)}"
-        )
+        await phone.guess(code)
 
     async def intercept(self, pair: tuple[int, int], code: str, round_: int) -> None:
         """Let both of a team agree on an interception: one drafts and says so, the other takes it over."""
@@ -89,12 +85,13 @@ class Four:
         await other.open_bot()
         await self.guess(one, code)
         await one.sees(one.worded("card-agreed", names=other.name))
-        await one.write("yes?")
-        await expect(other.root.get_by_text(other.worded("talk-line", name=one.name, text="yes?"))).to_be_visible()
-        await other.sees(other.worded("card-intercept"))  # the card is sent again, below the remark
+        remark = f"yes, {dotted(code)} in round {round_}?"  # the remarks of earlier rounds still stand in the chat
+        await one.write(remark)
+        await expect(other.root.get_by_text(other.worded("talk-line", name=one.name, text=remark))).to_be_visible()
+        await other.sees(other.worded("button-next-clue"))  # the card is sent again, below the remark
         await self.measure(f"interception-{round_}", other)
-        await other.tap(other.worded("button-take-over", name=one.name))
-        await other.tap(f"{other.worded('button-agree')}  {dotted(code)}")
+        await other.tap(other.worded("button-take-over", name=one.name, draft=dotted(code)))
+        await other.tap(f"{other.worded('button-agree')} {dotted(code)}")
 
     async def half(self, round_: int, side: str, code: str, *, intercepted: bool) -> None:
         own, others = (WHITE, BLACK) if side == "white" else (BLACK, WHITE)
@@ -102,7 +99,7 @@ class Four:
         if round_ > 1:
             await self.intercept(others, code if intercepted else wrong(code), round_)
         await guesser.open_bot()
-        await guesser.sees(guesser.worded("card-guess"))
+        await guesser.sees(guesser.worded("button-next-clue"))
         await self.measure(f"guess-{round_}-{side}", guesser)
         await self.guess(guesser, code)
 
@@ -111,7 +108,7 @@ class Four:
         place = (round_ + 1) % 2
         first = self.phones[WHITE[place]]
         white = await self.write(first, round_)
-        await first.sees(first.worded("card-sent"))
+        await first.sees(first.worded("card-handed-in"))
         black = await self.write(self.phones[BLACK[place]], round_)
         await self.half(round_, "white", white, intercepted=intercepted)
         await self.half(round_, "black", black, intercepted=False)
@@ -155,12 +152,13 @@ async def test_settings_the_sandglass_and_the_tie_break_fit(four: Four) -> None:
         await phone.open_bot()
         await phone.press_start()
     await party.settle()
-    await party.sit_down()
+    await party.say(party.users[0], "/play")  # the lobby brings the host's language to the group
     await party.say(party.users[0], "/settings")
     await party.tap(party.users[0], SetPace("classic"))
     await ada.open_group()
     await ada.sees(four.said("mode-auto"))
     await four.measure("settings", ada)
+    await party.sit_down()
     await write_clues(party, "black")
     await ada.open_bot()
     await ada.sees("⌛")

@@ -6,10 +6,22 @@ from collections.abc import AsyncIterator
 
 from playwright.async_api import Page, expect
 
-from tests.bot.party import Party
 from tests.browser.phones import Phone
-from tgbot.codes_presses import SendClues, SetDigit
-from tgbot.presses import Join, StartGame
+from tests.integration.party import Party
+from tgbot.games.codes.buttons import SendClues
+from tgbot.tables.buttons import (
+    CancelTable,
+    ConfirmLeave,
+    Join,
+    NudgeAwaited,
+    OpenSetting,
+    Rematch,
+    ShowMore,
+    ShowSettings,
+    StartGame,
+    TurnPage,
+)
+from tgbot.tables.settings import settings_of
 
 PAGES = ("settings", "words", "rules", "sheet", "stats", "leaderboard")
 
@@ -70,7 +82,7 @@ class InterceptorTour(Tour):
         yield "board", await self._group(encoder)
         yield "intercept", await self._private(stranger)
         for clue in (1, 2):
-            await party.tap(partner, SetDigit(clue, int(code[clue - 1])), partner)
+            await party.set_digit(partner, clue, int(code[clue - 1]))
         yield "guess", await self._private(partner)
         await party.guess(stranger, code)
         await party.guess(partner, code)
@@ -89,3 +101,66 @@ class InterceptorTour(Tour):
         code = (await self._party.view(await self._party.encoder())).code
         assert code is not None
         return code
+
+
+class BesideTour(Tour):
+    """What stands beside a game of three: the unfolded lobby, settings, rules, seats, questions and the rematch."""
+
+    async def stops(self) -> AsyncIterator[tuple[str, Phone]]:
+        party, (host, guest, stranger) = self._party, self._party.users
+        await party.start(stranger)
+        await party.say(host, "/play")
+        await party.tap(guest, Join())
+        await party.tap(stranger, Join())
+        async for stop in self._lobby(host):
+            yield stop
+        await party.tap(host, StartGame())
+        async for stop in self._questions(host, guest):
+            yield stop
+        await party.tap(guest, ConfirmLeave())
+        yield "seat", await self._group(host)
+        yield "seat-wanted", await self._private(host)
+        yield "parting", await self._private(guest)
+        await party.say(guest, "/join")
+        yield "seat-taken", await self._private(guest)
+        await party.give_clues(*self._clues[:3])
+        yield "guessing", await self._group(host)
+        yield "listening", await self._private(stranger)
+        await party.say(guest, "/help", guest)
+        yield "help", await self._private(guest)
+        await party.call_off(host)
+        await party.tap(host, Rematch("next"))
+        yield "end", await self._group(guest)
+        yield "over", await self._private(guest)
+
+    async def _lobby(self, host: int) -> AsyncIterator[tuple[str, Phone]]:
+        party = self._party
+        await party.tap(host, ShowMore(1))
+        yield "lobby", await self._group(host)
+        await party.tap(host, CancelTable())
+        yield "closing", await self._group(host)
+        await party.tap(host, ShowMore(0))
+        await party.tap(host, ShowMore(1))
+        await party.tap(host, ShowSettings())
+        for setting in settings_of(await party.table()):
+            await party.tap(host, OpenSetting(setting.key))
+            yield f"setting-{setting.key}", await self._group(host)
+            await party.tap(host, OpenSetting(""))
+        await party.say(host, "/rules")
+        yield "rules-1", await self._group(host)
+        for page in range(2, 6):
+            await party.tap(host, TurnPage(page))
+            yield f"rules-{page}", await self._group(host)
+
+    async def _questions(self, host: int, guest: int) -> AsyncIterator[tuple[str, Phone]]:
+        party = self._party
+        await party.say(host, "/kick")
+        yield "kick", await self._group(host)
+        await party.say(host, "/cancel")
+        yield "cancel", await self._group(host)
+        await party.say(guest, "/cancel")
+        yield "vote", await self._group(host)
+        await party.tap(guest, NudgeAwaited())
+        yield "nudge", await self._group(host)
+        await party.say(guest, "/leave")
+        yield "leave", await self._group(host)

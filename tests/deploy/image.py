@@ -17,10 +17,10 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.bot.party import until
 from tests.deploy.dockerfile import ROOT, Step, environment, only, stages
-from tests.operating.telegrams import TOKEN, running_telegram
-from tgbot.listen import loopback_socket
+from tests.integration.party import until
+from tests.unit.tgbot.admin.telegrams import TOKEN, running_telegram
+from tgbot.server.listen import loopback_socket
 
 SYSTEM_PATH = "/usr/local/bin:/usr/bin:/bin"
 NOBODY = 65534
@@ -115,7 +115,7 @@ def user_for(image: Image) -> int | None:
 async def proved(image: Image) -> float:
     """Run the image against a local Telegram, by a webhook, as another user; return how long its start took.
 
-    It answers somebody, its health check passes while it runs and fails afterwards, it stops in time, and it has
+    It answers a person, its health check passes while it runs and fails afterwards, it stops in time, and it has
     written nothing but its data.
     """
     sealed, user = image.seal(), user_for(image)
@@ -137,7 +137,7 @@ async def proved(image: Image) -> float:
         try:
             assert bot.stdout is not None
             line = (await asyncio.wait_for(bot.stdout.readline(), PATIENCE_S)).decode()
-            assert line.startswith("@crosswire_local_bot takes updates"), line
+            assert line.startswith("@crosswire_local_bot is receiving updates"), line
             took = time.monotonic() - began
             telegram.people.start(telegram.people.add("Ada").id)
             calls = telegram.local.world.calls

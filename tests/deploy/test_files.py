@@ -12,10 +12,10 @@ import pytest
 import yaml
 
 from tests.deploy.dockerfile import ROOT, environment, only, stages
-from tgbot.doctor import machine, store
-from tgbot.doctor.facts import ServerFacts, StoreFacts
-from tgbot.metrics import Metrics
-from tgbot.operation import Operation
+from tgbot.admin.doctor import machine, store
+from tgbot.admin.doctor.facts import ServerFacts, StoreFacts
+from tgbot.observability.metrics import Metrics
+from tgbot.server.health import HealthPages
 from tgbot.settings import Settings, read_settings
 
 TOKEN = "123456789:AAF-a_token_that_is_long_enough_to_be_one"
@@ -100,11 +100,8 @@ async def status(path: str) -> int:
     async def receive() -> Any:
         return {"type": "http.request"}
 
-    async def webhook(_scope: Any, _receive: Any, answer: Any) -> None:
-        await answer({"type": "http.response.start", "status": 405, "headers": []})
-
     scope = {"type": "http", "method": "GET", "path": path, "headers": []}
-    await Operation(webhook, ping, Metrics())(scope, receive, send)
+    await HealthPages(ping, Metrics())(scope, receive, send)
     return int(sent[0]["status"])
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.deploy.dockerfile import ROOT, environment, only, stages
 from tests.deploy.image import copied, proved
 from tests.thorough import long
-from tgbot.__main__ import main
+from tgbot.cli.main import main
 from tgbot.settings import Settings
 
 BUILD, LAST = stages()

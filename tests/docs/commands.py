@@ -33,7 +33,7 @@ KUBERNETES = Covered(
 )
 SYSTEMD = Covered("tests/deploy/test_files.py::test_systemd_understands_the_unit")
 BACKUP = Covered("tests/faults/test_embedded.py::test_a_backup_holds_everything_and_can_be_put_back")
-SETUP = Covered("tests/operating/test_setup.py::test_where_the_environment_has_the_settings_no_file_is_needed")
+SETUP = Covered("tests/unit/tgbot/admin/test_setup.py::test_where_the_environment_has_the_settings_no_file_is_needed")
 UNASKED = {"ARGS": "--yes", "BOT_TOKEN": "{token}"}
 ELSEWHERE = {"/opt/": "{room}/opt/", "/etc/": "{room}/etc/"}
 
@@ -46,8 +46,8 @@ HOW: dict[str, Run | Covered] = {
     "make doctor": Run(),
     "make test": Covered(".ci/run"),
     "make lint": Covered(".ci/run"),
-    'make test ARGS="tests/engine/test_scoring.py"': Run(long=True),
-    ".venv/bin/python -m pytest -q tests/engine/test_views.py": Run(long=True),
+    'make test ARGS="tests/unit/engine/test_scoring.py"': Run(long=True),
+    ".venv/bin/python -m pytest -q tests/unit/engine/test_views.py": Run(long=True),
     "BOT_TOKEN=123456:ABC-DEF... python -m tgbot setup --yes --webhook https://bot.example.org/telegram": Run(
         instead={"123456:ABC-DEF...": "{token}"}, leaves=(".env",), long=True
     ),
@@ -58,7 +58,7 @@ HOW: dict[str, Run | Covered] = {
     "python -m tgbot restore crosswire.rdb": BACKUP,
     "python -m tgbot locales check": Run(long=True),
     "python -m engine simulate --game kryptos --games 200": Run(),
-    "python -m engine replay tests/engine/records/kryptos-tie.jsonl": Run(),
+    "python -m engine replay tests/unit/engine/records/kryptos-tie.jsonl": Run(),
     "cp .env.example .env": Run(leaves=(".env",)),
     "chmod 600 .env": Run(),
     "docker compose up -d --build": COMPOSE,

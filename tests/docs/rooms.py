@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from tests.docs.pages import ROOT
-from tests.operating.telegrams import TOKEN
+from tests.unit.tgbot.admin.telegrams import TOKEN
 
 NOT_COPIED = {".git", ".env", ".venv", "data"}
 

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.servers import Server, free_port, server
 from tests.docs.commands import HOW, Covered, Run
 from tests.docs.pages import PAGES, ROOT, commands
 from tests.docs.rooms import make_room
-from tests.operating.telegrams import TOKEN, running_telegram
+from tests.integration.servers import Server, free_port, server
 from tests.thorough import long
+from tests.unit.tgbot.admin.telegrams import TOKEN, running_telegram
 
 pytestmark = pytest.mark.xdist_group("docs")
 

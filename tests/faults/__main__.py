@@ -51,6 +51,11 @@ async def _rolling(folder: Path, options: argparse.Namespace) -> bool:
     return _kept("rolling restart", await restarts.rolling(folder, options.times))
 
 
+async def _upgrade(folder: Path, options: argparse.Namespace) -> bool:
+    print(HEADER)
+    return _kept("upgrade", await restarts.upgrade(folder, options.before.resolve()))
+
+
 async def _network(folder: Path, _: argparse.Namespace) -> bool:
     print(HEADER)
     kept = not any(account.lost or account.doubled for account in (await network.to_the_store(folder / "1")).values())
@@ -68,7 +73,7 @@ async def _flood(folder: Path, options: argparse.Namespace) -> bool:
 
 
 def _kept(name: str, account: Account) -> bool:
-    """Print what faults have cost, and tell whether that is nothing."""
+    """Print what faults have cost; True when that is nothing."""
     print(account.row(name), flush=True)
     return not (account.lost or account.doubled)
 
@@ -91,6 +96,9 @@ def _parser() -> argparse.ArgumentParser:
         "--wanted", type=int, default=stores.REPLICAS, help="replicas that must have a change (default: all)"
     )
     failing.set_defaults(run=_failover)
+    upgrading = kinds.add_parser("upgrade", help="replace workers of the version before one by one, under load")
+    upgrading.add_argument("--before", type=Path, required=True, help="a checkout of the version before")
+    upgrading.set_defaults(run=_upgrade)
     for name, run, times, text in (
         ("valkey", _valkey, 50, "kill the one Valkey under load"),
         ("cluster", _cluster, 1, "kill a primary of a cluster under load"),

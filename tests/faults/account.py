@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from tests.bot.history import Revision
+from tests.integration.history import Revision
 
 
 @dataclass

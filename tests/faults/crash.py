@@ -12,14 +12,14 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.bot.fleet import PATIENCE_S, FarParty, Worker, far_party
-from tests.bot.history import history
-from tests.bot.party import wrong
 from tests.faults.account import Account, compared
-from tgbot.codes_presses import Lock, SendClues, SetDigit
-from tgbot.documents import Stage
+from tests.integration.fleet import PATIENCE_S, FarParty, Worker, far_party
+from tests.integration.history import history
+from tests.integration.party import wrong
+from tgbot.games.codes.buttons import Lock, SendClues, SetDigit
 from tgbot.playground.local import Tap
-from tgbot.presses import Rematch
+from tgbot.tables.buttons import Rematch
+from tgbot.tables.model import Stage
 
 # From the receipt of an update to everything being shown, and the acts that lead through each step for certain.
 ANY = frozenset({"text", "send", "digit", "lock", "reveal"})
@@ -55,7 +55,8 @@ async def game_without_end(party: FarParty) -> AsyncIterator[Act]:
     """Yield the acts of one game after another; each is to be done, and shown, before the next is asked for."""
     while True:
         if (await party.table()).stage is Stage.OVER:
-            yield Act("rematch", party.tapping(party.users[0], Rematch("next")))
+            for user in party.users:
+                yield Act("rematch", party.tapping(user, Rematch("next")))
         encoder, partner = await party.encoder(), await party.partner()
         code = (await party.view(encoder)).code or ""
         clues = "\n".join(f"hint{next(_hints)}" for _ in range(3))
@@ -95,7 +96,7 @@ async def _crash_at(party: FarParty, acts: AsyncIterator[Act], point: str, runs:
     for _ in range(runs):
         if doomed.lives:
             await doomed.end()
-        await doomed.start(("-m", "tests.bot.doomed", point, how))
+        await doomed.start(("-m", "tests.integration.doomed", point, how))
         balancer.preferred = doomed
         act = await anext(acts)
         while act.kind not in POINTS[point]:

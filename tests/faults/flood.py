@@ -10,9 +10,9 @@ from pathlib import Path
 
 import aiohttp
 
-from tests.bot import servers
-from tests.bot.fleet import ROOT, bring, far_house
 from tests.faults.load import Tapper, tapper
+from tests.integration import servers
+from tests.integration.fleet import ROOT, bring, far_house
 
 PAUSE_S = 0.05  # between two taps of the chat that plays
 

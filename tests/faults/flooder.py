@@ -2,7 +2,7 @@
 
     python -m tests.faults.flooder PORT PER_SECOND SECONDS < UPDATE
 
-In a process of its own, and on bare sockets: it shall cost the worker time, not whoever measures. UPDATE has `%d`
+In a process of its own, and on bare sockets: it costs the worker time, not the process that measures. UPDATE has `%d`
 where its numbers stand. Prints as JSON how the updates were answered, and how many were sent in a second.
 """
 

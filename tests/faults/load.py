@@ -14,13 +14,14 @@ from dataclasses import dataclass, field
 
 import aiohttp
 
-from tests.bot.fleet import TOKEN, FarHouse, FarParty, bring
 from tests.faults.account import Account
+from tests.integration.fleet import TOKEN, FarHouse, FarParty, bring
 from tgbot.app import webhook_secret
-from tgbot.codes_presses import SetDigit
-from tgbot.desk import CHANGE
-from tgbot.places import Place
-from tgbot.store import Down, Store
+from tgbot.games.codes.buttons import SetDigit
+from tgbot.store.errors import Down
+from tgbot.store.redis.store import RedisStore
+from tgbot.store.repository import CHANGE
+from tgbot.tables.places import Place
 
 FIRST_UPDATE = 10**12
 APART = 10**6  # between the update ids of two players
@@ -86,12 +87,12 @@ class Tapper:
                 pass
             await asyncio.sleep(AGAIN_S)
 
-    async def account(self, store: Store) -> Account:
+    async def account(self, store: RedisStore) -> Account:
         """Compare what was acknowledged with what the store has, between two taps."""
         async with self.busy:
             return await self._account(store)
 
-    async def _account(self, store: Store) -> Account:
+    async def _account(self, store: RedisStore) -> Account:
         members: list[bytes] = await store._redis.execute_command("ZRANGE", self.place.key("seen"), 0, -1)
         seen = {member.decode() for member in members}
         made = (await store.load(self.place)).revision // CHANGE - self.before
@@ -118,7 +119,7 @@ class Load:
 
     async def account(self) -> Account:
         """Compare what was acknowledged with what the store has, once it answers."""
-        store = Store(self.house.redis)
+        store = RedisStore(self.house.redis)
         async with asyncio.timeout(RESUME_S):
             while True:
                 try:

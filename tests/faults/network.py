@@ -6,12 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from tests.bot import servers
-from tests.bot.fleet import bring, far_house
 from tests.faults.account import Account
 from tests.faults.crash import game_without_end
 from tests.faults.load import load
 from tests.faults.proxy import Fault, proxy
+from tests.integration import servers
+from tests.integration.fleet import bring, far_house
 
 STRUCK_S = 1.5
 ACTS = 6  # during each fault

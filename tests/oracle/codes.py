@@ -29,7 +29,12 @@ NAMED_REASONS = {
     "clue-is-keyword",
     "bad-code",
 }
-NUMBER_WORDS = {"1": "1", "2": "2", "3": "3", "4": "4", "one": "1", "two": "2", "three": "3", "four": "4"}  # C10
+NUMBER_WORDS = ["one", "two", "three", "four"]  # C10
+SLOT_NAMES = {  # C4
+    "numbers": ["1 one", "2 two", "3 three", "4 four"],
+    "ordinals": ["first", "second", "third", "fourth"],
+    "words": "slot number keyword",
+}
 
 
 class Refused(Exception):
@@ -161,7 +166,7 @@ class Side:
         return len(self.present()) < (1 if self.name == "interceptor" else 2)
 
     def pass_the_role(self) -> None:
-        """D6: the next seat that somebody sits in; nobody encodes when all seats are vacant."""
+        """D6: the next taken seat; nobody encodes when all seats are vacant."""
         self.encoder = None
         for step in range(1, len(self.sitters) + 1):
             seat = (self.role + step) % len(self.sitters)
@@ -191,6 +196,10 @@ class Table:
         self.sides = [Side(name, header) for name in (("white", "black") if self.teams else ("pair", "interceptor"))]
         self.coders = self.sides if self.teams else self.sides[:1]  # I3
         self.translations: dict[str, list[str]] = header.get("translations") or {}
+        self.number_words = {"1": "1", "2": "2", "3": "3", "4": "4"}
+        for digit, names in enumerate(header.get("number_words") or [], start=1):
+            self.number_words |= dict.fromkeys(names.split(), str(digit))
+        self.slot_names: Line = header.get("slot_names") or {}
         self.last_round = 8 if self.teams else 5  # D22, I7
         self.round = 0
         self.phase = "clues"
@@ -408,9 +417,11 @@ class Table:
         keys = [clue_key(clue) for clue in given]
         if len(set(keys)) < len(keys) or side.used & set(keys):  # C9
             raise Refused("clue-repeated")
-        digits = [NUMBER_WORDS.get(fold(text), "?") for text in texts]
+        digits = [self.number_words.get(fold(text), "?") for text in texts]
         if any(fold(text) == side.code for text in texts) or "".join(digits) == side.code:  # C10
             raise Refused("clue-is-code")
+        if any(isinstance(clue, str) and self.names_slot(clue, side.code[at]) for at, clue in enumerate(clues)):  # C4
+            raise Refused("clue-is-slot")
         forms = [form for word in side.keywords for form in [word, *self.translations.get(word, [])]]
         if any(names_keyword(text, form) for text in texts for form in forms):  # C11
             raise Refused("clue-is-keyword")
@@ -434,6 +445,14 @@ class Table:
             if self.objections.get(number) != "open":
                 raise Refused("no-objection")
             self.objections[number] = "answered"
+
+    def names_slot(self, clue: str, digit: str) -> bool:
+        """C4: the clue is the number of its own keyword, or its ordinal together with a word such as "keyword"."""
+        if not self.slot_names:
+            return False
+        rest, accompanied = sorted_words(clue, self.slot_names["words"])
+        numbers, ordinals = (self.slot_names[kind][int(digit) - 1].split() for kind in ("numbers", "ordinals"))
+        return len(rest) == 1 and (rest[0] in numbers or (accompanied and rest[0] in ordinals))
 
     # Coming and going
 
@@ -501,6 +520,13 @@ class Table:
 
 
 # Words
+
+
+def sorted_words(text: str, beside: str) -> tuple[list[str], bool]:
+    """The words of a clue without those that may stand beside a number, and whether there was one of these."""
+    said = [part for word in words_of(text) for part in re.findall(r"[0-9]+|[^0-9]+", word)]
+    rest = [word for word in said if word not in beside.split()]
+    return rest, len(rest) < len(said)
 
 
 @functools.cache
@@ -579,6 +605,8 @@ def random_header(rng: random.Random, mode: str, rounds: int | None = None) -> L
         "keywords": {side: secrets[4 * at : 4 * at + 4] for at, side in enumerate(coders)},
         "codes": {side: [rng.choice(ALL_CODES) for _ in range(count)] for side in coders},
         "translations": {word: [word + "ovo", "la " + word + "etta"] for word in secrets if rng.random() < 0.3},
+        "number_words": NUMBER_WORDS,
+        **({"slot_names": SLOT_NAMES} if rng.random() < 0.5 else {}),
     }
 
 
@@ -775,25 +803,34 @@ def broken_clues(table: Table, side: Side, rng: random.Random) -> list[list[Clue
     free = [word for word in CLUE_WORDS if clue_key(word) not in side.used]
     one, two, three = rng.sample(free, 3)
     keyword = rng.choice(side.keywords)
+    code = side.deck[0] if side.redraw_due else side.code  # L3: writing draws it
     names = {"1": "one", "2": "two", "3": "three", "4": "four"}
     broken: list[list[Clue]] = [
         [one, one.upper(), two],  # C9
         [one, two, ""],
         [one, "  ", two],
-        [side.code, one, two],  # C10
-        [one, "-".join(side.code), two],
-        list(side.code),
-        [rng.choice([digit, names[digit], names[digit].upper()]) for digit in side.code],
+        [code, one, two],  # C10
+        [one, "-".join(code), two],
+        list(code),
+        [rng.choice([digit, names[digit], names[digit].upper()]) for digit in code],
         [one, keyword, two],  # C11
         [one, keyword.upper() + "!", two],
         [one, two, f"{three} {keyword}"],
     ]
     broken += [[one, form, two] for form in table.translations.get(keyword, [])]
+    if table.slot_names:
+        broken += [[one, two, form] for form in slot_forms(code[2])]  # C4
     said = sorted(word for word in CLUE_WORDS if clue_key(word) in side.used)
     if said:
         broken.append([one, two, rng.choice(said)])  # C9
         broken.append([one, two, rng.choice(said).upper()])
     return broken
+
+
+def slot_forms(digit: str) -> list[str]:
+    """Ways to say the number of a slot."""
+    number, ordinal = NUMBER_WORDS[int(digit) - 1], SLOT_NAMES["ordinals"][int(digit) - 1]
+    return [digit, number.upper(), f"slot {digit}", f"number{digit}", f"keyword: {number}", f"{ordinal} keyword"]
 
 
 def everybody(table: Table) -> set[str]:

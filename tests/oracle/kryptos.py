@@ -353,7 +353,7 @@ def random_game(
 
 
 def random_line(table: Table, rng: random.Random, luck: float, *, leaving: bool) -> Line:
-    """A legal line mostly; else one that somebody might try."""
+    """A legal line mostly; else one that a player might try."""
     dice = rng.random()
     names = [player.name for player in table.players]
     if leaving and dice < 0.02:

@@ -12,6 +12,8 @@ from tests.thorough import THOROUGH
 
 from .codes import (
     CLUE_WORDS,
+    NUMBER_WORDS,
+    SLOT_NAMES,
     Line,
     Oracle,
     illegal_lines,
@@ -280,9 +282,29 @@ def test_the_interceptor_does_not_guess_in_round_1_i6() -> None:
     ],
 )
 def test_a_clue_against_the_rules_is_refused(given: tuple[Any, ...], reason: str) -> None:
-    oracle = teams(["421"], ["432"], translations={"lantern": ["phare"]})
+    oracle = teams(["421"], ["432"], translations={"lantern": ["phare"]}, number_words=NUMBER_WORDS)
     answer = oracle.play(clues("ana", *given))
     assert answer == oracle.opening | {"ok": False, "refused": reason}
+
+
+@pytest.mark.parametrize(
+    ("clue", "allowed"),
+    [
+        ("2", False),
+        ("Two!", False),
+        ("slot 2", False),
+        ("number2", False),
+        ("second keyword", False),
+        ("second", True),
+        ("4", True),
+        ("keyword", True),
+        ("two boats", True),
+        ("22", True),
+    ],
+)
+def test_the_number_of_the_own_slot_is_no_clue_c4(clue: str, allowed: bool) -> None:
+    oracle = teams(["421"], ["432"], slot_names=SLOT_NAMES)
+    assert oracle.play(clues("ana", "salt", clue, "boat"))["refused"] == (None if allowed else "clue-is-slot")
 
 
 def test_clues_that_only_look_forbidden_are_allowed() -> None:

@@ -17,7 +17,7 @@ PATIENCE_S = 60.0
 LATE_S = 8.0
 HOOK = Hook("https://bot", "", CONNECTIONS)
 
-Taken = Callable[[Update, bytes], None]
+Decision = Callable[[Update, bytes], None]
 
 
 class Courier(Webhook):
@@ -26,14 +26,14 @@ class Courier(Webhook):
     def __init__(self, local: LocalTelegram, fleet: Fleet, weather: Weather, told: Callable[[str], None]) -> None:
         """Take the place of the local Telegram's own webhook; `taken` is told of every update answered with 200."""
         super().__init__(local.clock, local.updates, local.faults, local.call, first_delay=1.0)
-        self.taken: Taken = lambda *_: None
+        self.taken: Decision = lambda *_: None
         self._fleet = fleet
         self._weather = weather
         self._told = told
         local.webhook = self
 
-    async def _keep_back(self, update: Update, fault: DeliveryFault | None) -> None:
-        await super()._keep_back(update, fault)
+    async def _hold_back(self, update: Update, fault: DeliveryFault | None) -> None:
+        await super()._hold_back(update, fault)
         if self._weather.strikes("delivery: late"):  # another queue's updates overtake it
             await asyncio.sleep(self._weather.chance.uniform(0.0, LATE_S))
 
@@ -65,7 +65,7 @@ class Courier(Webhook):
         if status != 200:
             return Failure(f"Wrong response from the webhook: {status}", float(headers.get("retry-after", 0)))
         self.taken(update, body)
-        await self._obey("application/json", body)
+        await self._run_response("application/json", body)
         return None
 
 

@@ -1,14 +1,13 @@
 """The workers of a run: each is the whole bot, as its own command runs it, and can die between any two steps."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from contextvars import Context, ContextVar, copy_context
 from functools import lru_cache
 from typing import Any
 
 import orjson
 from pydantic import SecretStr
-from telegram._utils.types import ODVInput
 from telegram.error import NetworkError, TelegramError, TimedOut
 from telegram.request import BaseRequest, RequestData
 
@@ -16,14 +15,14 @@ from tests.simulation.client import MemoryClient
 from tests.simulation.loop import wall_clock
 from tests.simulation.server import Server, line_to
 from tests.simulation.weather import Weather
-from tgbot.aiohttp_request import READ_TIMEOUT_S, AiohttpRequest, NeverSent
 from tgbot.app import Crosswire, crosswire
 from tgbot.playground.args import Args, Upload
 from tgbot.playground.errors import ApiError
 from tgbot.playground.local import LocalTelegram
 from tgbot.playground.server import _ok
 from tgbot.settings import Settings
-from tgbot.store import Down
+from tgbot.store.errors import Down
+from tgbot.telegram.transport import PICTURE_FIELD, READ_TIMEOUT_S, AiohttpRequest, NeverSent, Timeout
 
 AT_WORK: ContextVar["Worker | None"] = ContextVar("AT_WORK", default=None)
 BACK_S = (0.1, 5.0)  # until a worker that ended is started again
@@ -192,18 +191,20 @@ class Wire(AiohttpRequest):
         url: str,
         method: str,  # noqa: ARG002 - the Bot API does not mind
         request_data: RequestData | None = None,
-        read_timeout: ODVInput[float] = BaseRequest.DEFAULT_NONE,  # noqa: ARG002
-        write_timeout: ODVInput[float] = BaseRequest.DEFAULT_NONE,  # noqa: ARG002
-        connect_timeout: ODVInput[float] = BaseRequest.DEFAULT_NONE,  # noqa: ARG002
-        pool_timeout: ODVInput[float] = BaseRequest.DEFAULT_NONE,  # noqa: ARG002
+        read_timeout: Timeout = BaseRequest.DEFAULT_NONE,  # noqa: ARG002
+        write_timeout: Timeout = BaseRequest.DEFAULT_NONE,  # noqa: ARG002
+        connect_timeout: Timeout = BaseRequest.DEFAULT_NONE,  # noqa: ARG002
+        pool_timeout: Timeout = BaseRequest.DEFAULT_NONE,  # noqa: ARG002
     ) -> tuple[int, bytes]:
         values = {} if request_data is None else dict(request_data.json_parameters)
         files = (request_data.multipart_data or {}) if request_data is not None else {}
         uploads = {name: Upload(named, bytes(content)) for name, (named, content, _) in files.items()}  # type: ignore[arg-type]
         return await self._worker.call(url.rpartition("/")[2], Args(values, uploads))
 
-    async def _exchange(self, method: str, url: str, **options: Any) -> tuple[int, bytes]:  # noqa: ARG002
-        return await self._worker.call(url.rpartition("/")[2], Args(orjson.loads(options["data"]), {}))
+    async def _post(self, url: str, arguments: Mapping[str, Any], picture: bytes | None) -> tuple[int, bytes]:
+        uploads = {} if picture is None else {PICTURE_FIELD: Upload("picture.png", picture)}
+        # As JSON and back, as every call goes: what is sent is not what the bot still holds.
+        return await self._worker.call(url.rpartition("/")[2], Args(orjson.loads(orjson.dumps(arguments)), uploads))
 
 
 class Fleet:

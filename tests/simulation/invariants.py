@@ -12,28 +12,29 @@ from typing import Any, TypeAlias
 import orjson
 
 from engine.registry import GAMES
-from tests.bot.showing import plain
+from tests.integration.showing import plain
 from tests.oracle import codes as codes_oracle
 from tests.oracle import kryptos as kryptos_oracle
 from tests.simulation.database import Database
 from tests.simulation.ledger import Commit
 from tests.simulation.secrecy import Secrets
-from tgbot.courses import COURSES
-from tgbot.documents import Stage, Table
-from tgbot.places import Chat, Place, partition_key
+from tgbot.games.codes.model import OWN
 from tgbot.playground.local import LocalTelegram
 from tgbot.playground.model import Chat as LocalChat
 from tgbot.playground.model import Post
-from tgbot.screens.message import FILE, Links, Message
-from tgbot.screens.screen import out_of_reach, screen
-from tgbot.stand_ins import is_stand_in
-from tgbot.store import UNFINISHED
+from tgbot.store.base import UNFINISHED
+from tgbot.tables.erasure import is_stand_in
+from tgbot.tables.game import game_of
+from tgbot.tables.model import Stage, Table
+from tgbot.tables.places import Place, partition_key
+from tgbot.telegram.messages import FILE, Chat, Links, Message
+from tgbot.ui.screen import out_of_reach, screen
 
 KEYS = re.compile(
     r"(doc|seen|posts|lease):\{p\d\d\}:[tuw]-?\d+(:\d+)?|(dirty|timers):\{p\d\d\}|limit:(\{p\d\d\}:-?\d+|overall)"
-    r"|alive|dead|tries:\d+"
+    r"|alive(:\d+)?|dead|tries:\d+"
 )
-LASTING = re.compile(r"(dirty|timers):\{p\d\d\}|alive")
+LASTING = re.compile(r"(dirty|timers):\{p\d\d\}|alive(:\d+)?")
 
 
 Sent: TypeAlias = tuple[int, int]
@@ -66,13 +67,18 @@ def nothing_is_taken_back(commit: Commit) -> None:
         return
     if after.serial < before.serial:
         raise Broken("log: the games of a chat are counted backwards")
-    same = after.serial == before.serial and before.stage is Stage.GAME and after.rerolled == before.rerolled
+    same = before.stage is Stage.GAME and _deal(after) == _deal(before)
     if same and any(not _is_same(*lines) for lines in zip_longest(before.log, after.log[: len(before.log)])):
         raise Broken(f"log: an action of {before.place} was taken back")
 
 
+def _deal(table: Table) -> tuple[int, int]:
+    """Which game of the chat this is, and how often its keywords were drawn again."""
+    return table.serial, OWN.of(table).rerolled
+
+
 def _is_same(before: Mapping[str, Any], after: Mapping[str, Any] | None) -> bool:
-    """Tell whether a line of the log is what it was; whoever asked to be forgotten is called otherwise."""
+    """A line of the log is what it was; those who asked to be forgotten are called otherwise."""
     named = {key for key, value in (after or {}).items() if str(value).isdigit() and is_stand_in(int(value))}
     return (
         after is not None
@@ -92,7 +98,7 @@ def timer_is_set(commit: Commit, database: Database) -> None:
 
 
 def time_runs_out_once(commit: Commit) -> None:
-    """D9, D19: time goes on without somebody only when it is up."""
+    """D9, D19: time goes on without a player only when it is up."""
     before, after = commit.before, commit.after
     if commit.update or not isinstance(before, Table) or not isinstance(after, Table):
         return
@@ -106,19 +112,30 @@ def another_decision_has_another_nonce(commit: Commit, nonces: dict[str, Any]) -
     table = commit.after
     if not isinstance(table, Table) or table.stage is not Stage.GAME:
         return
-    decision = (table.place, table.serial, table.rerolled, COURSES[table.game].decision(commit.view))
+    decision = (table.place, *_deal(table), game_of(table).decision(commit.view))
     if nonces.setdefault(table.nonce, decision) != decision:
         raise Broken("nonce: buttons of one decision hold for another")
 
 
-def somebody_is_awaited(commit: Commit) -> None:
+def a_player_is_awaited(commit: Commit) -> None:
     """Progress: a running game names whom it waits for."""
     table = commit.after
     if not isinstance(table, Table) or table.stage is not Stage.GAME:
         return
-    course = COURSES[table.game]
-    if not course.duties(commit.view) and not course.vacant(commit.view):
+    game = game_of(table)
+    if not game.duties(commit.view) and not game.vacant(commit.view):
         raise Broken("progress: a game waits for nobody")
+
+
+def a_code_is_drawn_again_once(commit: Commit) -> None:
+    """D3, L3: codes are drawn again only after a leak, once per side and round, and when an encoder has left."""
+    table = commit.after
+    if not isinstance(table, Table):
+        return
+    done = Counter(line.get("do") for line in table.log)
+    leaked = {(redraw.side, redraw.round) for redraw in OWN.of(table).redrawn}
+    if done["redraw"] > done["leave"] + len(leaked):
+        raise Broken(f"code: {table.place} has drawn codes again {done['redraw']} times, for {len(leaked)} leaks")
 
 
 def tokens_are_conserved(commit: Commit) -> None:
@@ -173,12 +190,12 @@ def no_secret_is_told(secrets: Secrets, to: int, text: str, where: str) -> None:
 
 
 def the_oracle_agrees(commits: Sequence[Commit]) -> None:
-    """The rules: after every commit the game stands as somebody says who has read only the rules."""
+    """The rules: after every commit the game stands as the oracle says, which knows only the rules."""
     games: dict[tuple[Place, int, int], list[Table]] = {}
     for commit in commits:
         table = commit.after
         if commit.changed and isinstance(table, Table) and table.state is not None:
-            games.setdefault((table.place, table.serial, table.rerolled), []).append(table)
+            games.setdefault((table.place, *_deal(table)), []).append(table)
     for tables in games.values():
         if tables[-1].stage is Stage.OVER:  # only then the record can be written
             _replay(tables)
@@ -224,7 +241,7 @@ def everything_is_shown(
 ) -> None:
     """Eventual delivery: every chat shows what its documents say, and nobody is still at it.
 
-    Under Telegram's limits somebody may be: a group takes a call in five seconds, and each of its boards may be looked
+    Under Telegram's limits a worker may be: a group takes a call in five seconds, and each of its boards may be looked
     at once more; but all of them are right.
     """
     for key in database.names():
@@ -237,8 +254,9 @@ def everything_is_shown(
         if post is None:
             raise Broken(f"delivery: {chat} lacks {message.key}")
         if message.digest == FILE:
-            continue  # never edited: its caption names people as they were called then
-        if _words(post) != plain(message.text) or post.markup != message.markup:
+            continue  # a file is never edited: its caption names people as they were called then
+        markup = message.markup if local.world.newer else message.older_markup
+        if _words(post) != plain(message.text) or post.markup != markup:
             raise Broken(f"delivery: {chat} shows an older {message.key}")
 
 

@@ -8,9 +8,10 @@ from typing import Any
 
 from tests.simulation.database import Command, Database
 from tests.simulation.loop import wall_clock
-from tgbot.documents import Document, Table, load
-from tgbot.places import Place, parse_place
-from tgbot.sitting import sitting
+from tgbot.store.codec import load
+from tgbot.tables.model import Document, Table
+from tgbot.tables.places import Place, parse_place
+from tgbot.tables.session import session
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,7 @@ class Commit:
         table = self.after
         if not isinstance(table, Table) or table.state is None:
             return None
-        return sitting(table).view()
+        return session(table).view()
 
 
 @dataclass
@@ -133,4 +134,4 @@ class Ledger:
 
 def _first_key(command: Command) -> str:
     """Return the first key of a commit or a post, which are told from all other scripts by how many keys they have."""
-    return str(command[3]) if command[0] in {"EVALSHA", "EVAL"} and command[2] in {4, 6} else ""
+    return str(command[3]) if command[0] in {"EVALSHA", "EVAL"} and command[2] == 4 else ""

@@ -10,68 +10,69 @@ from contextlib import AbstractContextManager
 from typing import Any
 from unittest.mock import patch
 
-from tgbot import desk, surroundings
-from tgbot.answers import Taken
-from tgbot.delivery import Delivery
-from tgbot.posts import LeaseLost, Posts
-from tgbot.store import LEASE_S
+from tgbot.delivery.place_sync import PlaceSync
+from tgbot.delivery.shown import LeaseLost, ShownMessages
+from tgbot.store import repository
+from tgbot.store.base import LEASE_S
+from tgbot.tables import chat_changes
+from tgbot.tables.context import Decision
 
 
 def _a_lost_document_comes_back() -> AbstractContextManager[object]:
     """Revisions count the changes: one that a failover lost and the one in its place are equal."""
-    return patch("tgbot.desk._step", lambda _: desk.CHANGE)
+    return patch("tgbot.store.repository._step", lambda _: repository.CHANGE)
 
 
 def _an_edit_without_doubt() -> AbstractContextManager[object]:
     """An edit whose answer was lost counts as not made."""
-    return patch("tgbot.delivery.doubted", lambda post: post)
+    return patch("tgbot.delivery.chat_sync.doubted", lambda post: post)
 
 
 def _unfinished_without_doubt() -> AbstractContextManager[object]:
     """What a worker that died has recorded counts as what is shown."""
-    return patch.object(Posts, "doubt", lambda _: None)
+    return patch.object(ShownMessages, "doubt", lambda _: None)
 
 
 def _records_overtake_each_other() -> AbstractContextManager[object]:
     """A record of what a chat shows does not wait for the one before it."""
 
-    async def at_once(posts: Posts) -> None:
+    async def at_once(posts: ShownMessages) -> None:
         posts._saving = None
         asked, unsaved = asyncio.get_running_loop().time(), posts._unsaved()
         if not await posts._store.post(posts.place, posts._lease, LEASE_S, unsaved):
             raise LeaseLost
         posts._asked = asked
 
-    return patch.object(Posts, "_save", at_once)
+    return patch.object(ShownMessages, "_save", at_once)
 
 
 def _forgotten_later() -> AbstractContextManager[object]:
     """That a chat is out of reach is recorded together with what is sent when it is not any more."""
 
-    async def later(delivery: Delivery, chat: Any) -> None:
+    async def later(delivery: PlaceSync, chat: Any) -> None:
         delivery._posts.forget(chat)
 
-    return patch.object(Delivery, "_forget", later)
+    return patch.object(PlaceSync, "_forget", later)
 
 
 def _settled_too_early() -> AbstractContextManager[object]:
     """A place counts as shown while a chat in which nothing is wanted any more still has a call to end."""
-    return patch.object(Delivery, "_under_way", lambda _: [])
+    return patch.object(PlaceSync, "_under_way", lambda _: [])
 
 
 def _a_late_edit_forgotten() -> AbstractContextManager[object]:
     """A worker that lost its lease does not think of what another one took away meanwhile."""
-    return patch.object(Posts, "with_buttons", lambda _: set())
+    return patch.object(ShownMessages, "with_buttons", lambda _: set())
 
 
 def _deleted_and_left() -> AbstractContextManager[object]:
     """A message that only a last look finds deleted is not sent again."""
-    return patch("tgbot.delivery.AGAIN_S", 0.0)
+    return patch("tgbot.delivery.chat_sync.AGAIN_S", 0.0)
 
 
 def _topics_untold() -> AbstractContextManager[object]:
     """A table in a topic does not learn that the bot is back."""
-    return patch.object(surroundings, "with_topic", lambda table, **_: Taken(table))
+    return patch.object(chat_changes, "with_topic", lambda table, **_: Decision(table))
 
 
 MENDED: dict[str, Callable[[], AbstractContextManager[object]]] = {

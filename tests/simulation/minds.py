@@ -7,11 +7,11 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from tgbot.courses import COURSES
-from tgbot.documents import Stage, Table
-from tgbot.lexicon import Word
-from tgbot.locale import LANGUAGES
-from tgbot.sitting import sitting
+from tgbot.games.codes.words.deck import Word
+from tgbot.i18n.texts import LANGUAGES
+from tgbot.tables.game import game_of
+from tgbot.tables.model import Stage, Table, person_seat
+from tgbot.tables.session import session
 
 DECODES = 0.5  # how often a team reads its own code
 INTERCEPTS = 0.4
@@ -47,20 +47,20 @@ class Minds:
 
     @property
     def wants_another(self) -> bool:
-        """Tell whether a game is over, and not the last one that people want to play."""
+        """A game is over, and not the last one that people want to play."""
         return self.table is not None and self.table.stage is Stage.OVER and self.table.serial < self.games
 
     def awaits(self, user: int) -> bool:
-        """Tell whether the game waits for a player."""
+        """The game waits for a player."""
         table = self._played_by(user)
-        return table is not None and user in COURSES[table.game].duties(sitting(table).view())
+        return table is not None and person_seat(user) in game_of(table).duties(session(table).view())
 
     def tasks(self, user: int) -> tuple[str, ...]:
         """Return what a player is asked to do; in the card game nobody has to write anything."""
         table = self._played_by(user)
         if table is None:
             return ()
-        awaited = getattr(sitting(table).view(), "awaited", ())
+        awaited = getattr(session(table).view(), "awaited", ())
         return tuple(entry.task for entry in awaited if str(user) in entry.seats)
 
     def code(self, user: int) -> str:
@@ -86,7 +86,7 @@ class Minds:
         table = self.table
         if table is None or table.state is None or table.game != "kryptos":
             return []
-        return [int(hand.seat) for hand in sitting(table).view().hands]
+        return [int(hand.seat) for hand in session(table).view().hands]
 
     def _read(self, half: Any, own: bool, chance: Random) -> str:
         encoder = self._seat(int(half.encoder))
@@ -117,12 +117,12 @@ class Minds:
         if table is None:
             return None
         try:
-            return sitting(table).seat(user)
+            return session(table).seat(user)
         except KeyError:
             return None
 
     def _played_by(self, user: int) -> Table | None:
-        """Return the table, where a game runs in which somebody has a seat."""
+        """Return the table, where a game runs in which a person has a seat."""
         table = self.table
         if table is None or table.state is None or table.stage is not Stage.GAME or table.player(user) is None:
             return None

@@ -5,22 +5,33 @@ from random import Random
 
 from tests.simulation.minds import canary
 from tests.simulation.players import Player, Seen
-from tgbot.buttons import PRESSES, Tapped, pack, unpack
-from tgbot.codes_presses import Lock, SendClues, SetDigit
-from tgbot.commands import IN_GROUPS, IN_PRIVATE
+from tgbot.games.codes.buttons import Lock, SendClues, SetDigit, SetMode
+from tgbot.handlers.menus import menus
 from tgbot.playground.model import ChatKind
 from tgbot.playground.people import MEDIA_KINDS
-from tgbot.presses import CancelTable, KickPlayer, LeaveTable, SetMode, SetPace, StartGame, SwitchGame, VoteOff
+from tgbot.tables.buttons import (
+    CloseLobby,
+    ConfirmLeave,
+    EndGameNow,
+    KickPlayer,
+    LeaveTable,
+    SetPace,
+    StartGame,
+    SwitchGame,
+    VoteOff,
+)
+from tgbot.telegram.buttons import PRESSES, Tapped, pack, unpack
 
-COMMANDS = tuple(f"/{name}" for name in (*IN_GROUPS, "start", "sub") if name not in {"leave", "cancel"})
-PRIVATE_COMMANDS = tuple(f"/{name}" for name in IN_PRIVATE)
+MENUS = menus()
+COMMANDS = tuple(f"/{name}" for name in (*MENUS.group, "start", "sub") if name not in {"leave", "cancel"})
+PRIVATE_COMMANDS = tuple(f"/{name}" for name in MENUS.private)
 # After which those who want to play need more than patience: another game, another line-up, days to wait.
-FOR_GOOD = (SetPace, SetMode, SwitchGame, CancelTable, VoteOff)
+FOR_GOOD = (SetPace, SetMode, SwitchGame, CloseLobby, EndGameNow, VoteOff)
 MOST_LEAVES = 1
 
 
 class Oddities:
-    """Draws something odd for somebody to do."""
+    """Draws something odd for a player to do."""
 
     def __init__(
         self, chance: Random, told: Callable[[str], None], moved: Callable[[int], None], deleted: set[tuple[int, int]]
@@ -59,7 +70,7 @@ class Oddities:
         ]
 
     def __call__(self, player: Player) -> None:
-        """Let somebody do something odd, if that is possible now."""
+        """Let a player do something odd, if that is possible now."""
         kind, do = self._chance.choice(self._kinds)
         if do(player):
             self._told(f"? {player.user} {kind}")
@@ -74,7 +85,7 @@ class Oddities:
         if not seen:
             return False
         one = self._chance.choice(seen)
-        if isinstance(one.press, LeaveTable | KickPlayer) and not self._may_leave():
+        if isinstance(one.press, LeaveTable | ConfirmLeave | KickPlayer) and not self._may_leave():
             return False
         return self._tap(player, one)
 
@@ -168,7 +179,7 @@ class Oddities:
         return True
 
     def _may_leave(self) -> bool:
-        """Tell whether one more may give up a seat, or lose it: there are not many who could follow."""
+        """One more may give up a seat, or lose it: there are not many who could follow."""
         self._left += 1
         return self._left <= MOST_LEAVES
 
@@ -179,7 +190,7 @@ class Oddities:
         return not player.hosts
 
     def _leave_the_group(self, player: Player) -> bool:
-        if not player.hosts:  # somebody must bring the bot back
+        if not player.hosts:  # the host brings the bot back
             player.people.leave(player.user, player.group)
         return not player.hosts
 

@@ -7,10 +7,16 @@ from typing import Any
 _PIXEL = b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==")
 
 
+PICTURES = (
+    "tgbot.games.codes.pictures.sheet.SheetPicture",
+    "tgbot.games.kryptos.pictures.track.TrackPicture",
+    "tgbot.pictures.stats.StatsPicture",
+)
+
+
 def stand_ins() -> Mapping[str, Callable[..., Any]]:
-    """Return what is put in the place of the three painters."""
-    names = ("sheet_picture", "track_picture", "stats_picture")
-    return {f"tgbot.telegram_client.{name}": _painted for name in names}
+    """Return what is put in the place of drawing each kind of picture."""
+    return {f"{picture}.draw": _painted for picture in PICTURES}
 
 
 def _painted(picture: object) -> bytes:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from random import Random
 
-from tgbot.locale import LANGUAGES
+from tgbot.i18n.texts import LANGUAGES
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,13 +21,15 @@ class Plan:
     agreement: str
     options: tuple[str, ...]
     deduction: bool  # cards tell what could be worked out, which takes long
-    stray: float  # how often somebody does something odd
+    stray: float  # how often a player does something odd
     silent: bool  # one player never answers, so that times run out
     supergroup: bool
     forum: bool  # the table stands in a topic
     languages: tuple[str, ...]
     storm_s: float
     games: int  # how many are played, one after the other
+    photos: bool  # the group lets members send them
+    newer: bool  # the Bot API knows what 10.3 has brought
 
 
 def plan_of(seed: int) -> Plan:
@@ -38,7 +40,7 @@ def plan_of(seed: int) -> Plan:
     people = chance.choice(sizes[game])
     stray = chance.choice((0.0, 0.05, 0.2))
     silent = game != "kryptos" and chance.random() < 0.12
-    spare = 1 if stray else chance.choice((0, 1))  # somebody may leave, and the others cannot go on alone
+    spare = 1 if stray else chance.choice((0, 1))  # a player may leave, and the others cannot go on alone
     supergroup = chance.random() < 0.6
     return Plan(
         seed=seed,
@@ -59,4 +61,6 @@ def plan_of(seed: int) -> Plan:
         languages=tuple(chance.choice(LANGUAGES) for _ in range(people + spare)),
         storm_s=chance.choice((20.0, 40.0, 80.0)),
         games=2 if chance.random() < 0.15 else 1,
+        photos=chance.random() < 0.8,
+        newer=chance.random() < 0.7,
     )

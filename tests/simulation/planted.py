@@ -11,16 +11,16 @@ from engine.codes import guessing, views
 from engine.codes.scoring import Award, SideKey, Token
 from engine.codes.state import Side, State
 from engine.registry import GAMES
-from tgbot import group
-from tgbot.answers import Moment, Taken
-from tgbot.delivery import Delivery
-from tgbot.desk import Desk, Done, Opening
-from tgbot.documents import Table
-from tgbot.places import Place
-from tgbot.postman import Postman
-from tgbot.posts import Posts
-from tgbot.store import Store
-from tgbot.webhook import Webhook
+from tgbot.delivery.chat_sync import ChatSync
+from tgbot.delivery.reconciler import Reconciler
+from tgbot.delivery.shown import ShownMessages
+from tgbot.server.webhook import Webhook
+from tgbot.store.redis.store import RedisStore
+from tgbot.store.repository import Committed, Repository
+from tgbot.tables import chat_changes
+from tgbot.tables.context import Decision, Moment
+from tgbot.tables.model import Table
+from tgbot.tables.places import Place
 
 Bug = Callable[[], AbstractContextManager[object]]
 
@@ -32,9 +32,9 @@ def _script(name: str, old: str, new: str) -> AbstractContextManager[object]:
 
 def _scripts(*changes: tuple[str, str, str]) -> AbstractContextManager[object]:
     """Change several of the store's scripts."""
-    build = Store.__init__
+    build = RedisStore.__init__
 
-    def changed(store: Store, *about: Any) -> None:
+    def changed(store: RedisStore, *about: Any) -> None:
         build(store, *about)
         for name, old, new in changes:
             text = store._scripts[name]
@@ -42,11 +42,11 @@ def _scripts(*changes: tuple[str, str, str]) -> AbstractContextManager[object]:
             store._scripts[name] = text.replace(old, new)
             store._shas[name] = hashlib.sha1(store._scripts[name].encode()).hexdigest()  # noqa: S324
 
-    return patch.object(Store, "__init__", changed)
+    return patch.object(RedisStore, "__init__", changed)
 
 
 def _no_compare_and_set() -> AbstractContextManager[object]:
-    """Whoever writes last wins."""
+    """The last one to write wins."""
     return _script("commit", "if revision ~= ARGV[1] then", "if false then")
 
 
@@ -68,8 +68,7 @@ def _keys_for_ever() -> AbstractContextManager[object]:
 def _missing_lease() -> AbstractContextManager[object]:
     """Every worker takes itself for the one that shows a place."""
     mine = "redis.call('GET', KEYS[1]) ~= ARGV[1]"
-    taken = ("'NX', 'PX'", "'PX'")
-    return _scripts(("begin", *taken), ("commit", *taken), ("begin", mine, "false"), ("post", mine, "false"))
+    return _scripts(("begin", "'NX', 'PX'", "'PX'"), ("begin", mine, "false"), ("post", mine, "false"))
 
 
 def _early_ack() -> AbstractContextManager[object]:
@@ -100,30 +99,30 @@ def _nonce_reuse() -> AbstractContextManager[object]:
 
 def _stale_cache_refusal() -> AbstractContextManager[object]:
     """A decision that changes nothing is believed without asking whether the document is still the one."""
-    run = Desk._run
+    run = Repository._run
 
-    async def believing(desk: Desk, place: Any, take: Any, *rest: Any) -> Any:
-        kept = desk._kept.get(place)
+    async def believing(repository: Repository, place: Any, take: Any, *rest: Any) -> Any:
+        kept = repository._kept.get(place)
         if kept is not None and isinstance(kept[1], Table) and not kept[1].home:
             taken = take(kept[1])
             if taken.document == kept[1]:
-                return Done(taken.document, taken.answer)
-        return await run(desk, place, take, *rest)
+                return Committed(taken.document, taken.answer)
+        return await run(repository, place, take, *rest)
 
-    return patch.object(Desk, "_run", believing)
+    return patch.object(Repository, "_run", believing)
 
 
 def _double_timer() -> AbstractContextManager[object]:
     """A table whose time has come is woken twice, and the second time nobody looks whether it has come."""
 
-    async def twice(store: Store, now: float) -> list[Place]:
+    async def twice(store: RedisStore, now: float) -> list[Place]:
         return [place for place in await due(store, now) for _ in range(2)]
 
-    def unseen(table: Table, moment: Moment) -> Taken[Table]:
-        return time_up(table.but(due=min(table.due or moment.now, moment.now)), moment)
+    def unseen(table: Table, moment: Moment) -> Decision[Table]:
+        return time_up(table.replace(due=min(table.due or moment.now, moment.now)), moment)
 
-    due, time_up = Store.due, group.time_up
-    return _both(patch.object(Store, "due", twice), patch.object(group, "time_up", unseen))
+    due, time_up = RedisStore.due, chat_changes.time_up
+    return _both(patch.object(RedisStore, "due", twice), patch.object(chat_changes, "time_up", unseen))
 
 
 def _leaking_view() -> AbstractContextManager[object]:
@@ -139,38 +138,38 @@ def _leaking_view() -> AbstractContextManager[object]:
 
 def _wrong_coalescing() -> AbstractContextManager[object]:
     """What changes while a place is being shown counts as shown."""
-    look_at = Postman._look_at
+    changed = Reconciler.changed
 
-    def swallowing(postman: Postman, place: Place, lease: str, opening: Opening | None) -> None:
-        if place not in postman.busy:
-            look_at(postman, place, lease, opening)
+    def swallowing(reconciler: Reconciler, place: Place) -> None:
+        if place not in reconciler.busy:
+            changed(reconciler, place)
 
     newest = "(redis.call('HGET', KEYS[3], 'r') or '0') == ARGV[5]"
-    return _both(patch.object(Postman, "_look_at", swallowing), _script("post", newest, "true"))
+    return _both(patch.object(Reconciler, "changed", swallowing), _script("post", newest, "true"))
 
 
 def _buttons_left_behind() -> AbstractContextManager[object]:
     """What is not wanted any more keeps its buttons, unless it is deleted."""
-    take_away = Delivery._take_away
+    take_away = ChatSync._take_away
 
-    async def leaving(delivery: Delivery, chat: Any, key: str, shown: Any) -> None:
+    async def leaving(delivery: ChatSync, chat: Any, key: str, shown: Any) -> None:
         if shown.fleeting:
             await take_away(delivery, chat, key, shown)
 
-    return patch.object(Delivery, "_take_away", leaving)
+    return patch.object(ChatSync, "_take_away", leaving)
 
 
 def _send_forgotten() -> AbstractContextManager[object]:
     """A send is not recorded at once, and what has gone away since is not recorded at all."""
-    put = Posts.put
+    put = ShownMessages.put
 
-    def forgetful(posts: Posts, chat: Any, key: str, post: Any) -> None:
+    def forgetful(posts: ShownMessages, chat: Any, key: str, post: Any) -> None:
         if post.id % 7:
             put(posts, chat, key, post)
         else:
             posts._posts.setdefault(chat, {})[key] = post  # and nobody has touched the chat
 
-    return patch.object(Posts, "put", forgetful)
+    return patch.object(ShownMessages, "put", forgetful)
 
 
 def _wrong_round_1() -> AbstractContextManager[object]:

@@ -9,28 +9,65 @@ from random import Random
 from typing import Any
 
 from tests.simulation.minds import Minds, canary
-from tgbot.buttons import unpack
-from tgbot.codes_presses import Lock, Object, SendClues, SetDigit, Stand, TakeOver, Withdraw
-from tgbot.documents import Stage
-from tgbot.kryptos.presses import CallTheEnd, MoreNumbers, NameNumber, PassAttempt, PickCard, PickHand, RevealOwn
+from tgbot.games.codes.buttons import (
+    AskClue,
+    AskObjection,
+    ConfirmNewCode,
+    Lock,
+    NewCode,
+    Object,
+    SendClues,
+    SetDigit,
+    Stand,
+    TakeOver,
+    Withdraw,
+)
+from tgbot.games.kryptos.buttons import (
+    CallTheEnd,
+    MoreNumbers,
+    NameNumber,
+    PassAttempt,
+    PickCard,
+    PickHand,
+    RevealOwn,
+    SayNumber,
+)
+from tgbot.games.kryptos.model import OWN
 from tgbot.playground.errors import Impossible
 from tgbot.playground.model import Json, Post
 from tgbot.playground.people import MEDIA_KINDS, People
 from tgbot.playground.world import World
-from tgbot.presses import Balance, CancelTable, Join, Press, Rematch, ShowWords, StartGame, TakeSeat
-from tgbot.vacancies import free_seats
+from tgbot.tables.buttons import (
+    Balance,
+    ConfirmLeave,
+    DeclineRematch,
+    Join,
+    NudgeAwaited,
+    PlayNext,
+    Rematch,
+    ShowMore,
+    ShowWords,
+    StartGame,
+    StayInGame,
+    TakeSeat,
+    WaitFor,
+)
+from tgbot.tables.model import Stage
+from tgbot.tables.seats import free_seats
+from tgbot.telegram.buttons import Press, unpack
 
 THINKING_S = 1.2
 ANSWER_S = 40.0
 CONTENT = 0.93  # how often who has locked an answer leaves it at that, when the card still asks
-MOST_REMEMBERED = 40
+MAX_REMEMBERED = 40
 ASKS = 0.2  # how often who is awaited, and sees nothing to do, asks for the card: perhaps it was deleted
 MEDIA, ONE_BY_ONE = 0.05, 0.25  # how often clues are not three lines of one message
+SLIPS = 0.04  # how often clues are written in the group, for everybody to read
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A button that somebody has seen: where, and what it does."""
+    """A button that a player has seen: where, and what it does."""
 
     chat: int
     message: int
@@ -63,7 +100,7 @@ def _buttons(chat: int, message: int, markup: Json) -> Iterator[Seen]:
 
 @dataclass
 class Player:
-    """Somebody with a phone; `stray` is how often something unfair or odd is done."""
+    """A person with a phone; `stray` is how often something unfair or odd is done."""
 
     user: int
     group: int
@@ -115,7 +152,7 @@ class Player:
 
     async def tap(self, seen: Seen) -> None:
         """Tap a button, and wait for what pops up; a link to the bot is followed."""
-        self.remembered = [*self.remembered[-MOST_REMEMBERED:], seen]
+        self.remembered = [*self.remembered[-MAX_REMEMBERED:], seen]
         tap = self.people.tap(self.user, seen.chat, seen.message, seen.data)
         with suppress(TimeoutError):
             answer = await asyncio.wait_for(asyncio.shield(tap.answer), ANSWER_S)
@@ -143,6 +180,10 @@ class Player:
             await self._patience()
             return
         if "clues" in self.minds.tasks(self.user) and not self._sees(self.user, SendClues):
+            offered = [one for one in self.buttons(self.user) if isinstance(one.press, NewCode | ConfirmNewCode)]
+            if offered and self.chance.random() < 0.5:
+                await self.tap(self.chance.choice(offered))
+                return
             self._give_clues()
             await self._patience()
             return
@@ -158,16 +199,19 @@ class Player:
             await self._patience()
 
     def _give_clues(self) -> None:
-        """Write three clues, or else one by one; now and then one is no text (C1)."""
-        form = self.chance.random()
+        """Write three clues, or else one by one; now and then one is no text (C1), or they come in the group."""
+        form, boards = self.chance.random(), self.posts(self.group)
         if form < MEDIA:
             self.record(self.chance.choice(MEDIA_KINDS))
+        elif form > 1 - SLIPS and boards:  # as an answer to the bot, so that it hears it
+            clues = "\n".join(canary(self.chance) for _ in range(3))
+            self.people.text(self.user, self.group, clues, reply_to=boards[0].id)
         else:
             lines = 1 if form < MEDIA + ONE_BY_ONE else 3
             self.write("\n".join(canary(self.chance) for _ in range(lines)), self.user)
 
     def _comes_back(self) -> bool:
-        """Mend what keeps this player from playing: somebody is not in the group, or the bot may not write."""
+        """Undo what keeps this player from playing: not being in the group, or a bot that may not write."""
         table, chat = self.minds.table, self.world.chats[self.group]
         player = None if table is None else table.player(self.user)
         private = self.world.chats[self.user]
@@ -178,7 +222,7 @@ class Player:
         elif not private.started or private.blocked or (player is not None and not player.ready):
             self.people.start(self.user)
         elif self.hosts and table is not None and table.stage is Stage.IDLE:
-            self.command("/play")  # somebody has closed the lobby
+            self.command("/play")  # the lobby was closed
         elif self.hosts and self._misses_the_board():
             self.command("/board")
         else:
@@ -186,15 +230,18 @@ class Player:
         return True
 
     def _misses_the_board(self) -> bool:
-        """Tell whether the group lacks its lobby, or seats to take: somebody has deleted the message."""
+        """The group lacks its lobby, or seats to take: the message was deleted."""
         table = self.minds.table
         if table is None or not (table.stage is Stage.LOBBY or free_seats(table)):
             return False
-        return not self._sees(self.group, CancelTable if table.stage is Stage.LOBBY else TakeSeat)
+        return not self._sees(self.group, ShowMore if table.stage is Stage.LOBBY else TakeSeat)
 
     def _wish_in_private(self) -> Seen | None:
         """Return what to tap on the own card."""
         seen = list(self.buttons(self.user))
+        asked = next((one for one in seen if one.press == AskObjection(0)), None)
+        if asked is not None and self.minds.awaits(self.user):  # an odd tap has asked which clue is unfair: none
+            return asked
         first = next((one for one in seen if isinstance(one.press, SendClues | Stand | Withdraw | RevealOwn)), None)
         if first is not None:
             same = [one for one in seen if one.message == first.message and type(one.press) is type(first.press)]
@@ -203,7 +250,7 @@ class Player:
 
     def _answering(self, seen: list[Seen]) -> Seen | None:
         """Return the next tap of a guess: three digits and the lock, or a mate's draft and the lock."""
-        card = next((one.message for one in seen if isinstance(one.press, SetDigit | Lock)), None)
+        card = next((one.message for one in seen if isinstance(one.press, SetDigit | AskClue | Lock)), None)
         if card is None:
             return None
         there = {one.press: one for one in seen if one.message == card}
@@ -213,14 +260,19 @@ class Player:
         if self._doing[0] != point or not self._doing[1]:
             over = [press for press in there if isinstance(press, TakeOver)]
             digits = [SetDigit(clue, int(digit)) for clue, digit in enumerate(self.minds.code(self.user), start=1)]
-            can = any(isinstance(press, SetDigit) for press in there)
+            can = any(isinstance(press, SetDigit | AskClue) for press in there)
             steps: list[Press] = [self.chance.choice(over)] if over else list(digits) if can else []
             self._doing = (point, [*steps, Lock()])
-        step = self._doing[1].pop(0)
-        return there.get(step)
+        step = self._doing[1][0]
+        if isinstance(step, SetDigit) and step not in there:  # the pad asks for another clue
+            return next((one for press, one in there.items() if isinstance(press, AskClue)), None)
+        return there.get(self._doing[1].pop(0))
 
     def _aiming(self, seen: list[Seen]) -> Seen | None:
         """K7, K10: return the next tap of a guess at a card, or buy no second attempt."""
+        held = next((one for one in seen if isinstance(one.press, SayNumber)), None)
+        if held is not None:
+            return held
         unnamed = self.minds.unnamed
         numbers = [one for one in seen if isinstance(one.press, NameNumber) and one.press.number not in unnamed]
         if numbers:
@@ -237,10 +289,10 @@ class Player:
         return None
 
     def _naming(self, numbers: list[Seen]) -> Seen:
-        card = self.minds.table.card(self.user) if self.minds.table else None
+        aim = OWN.card(self.minds.table, self.user).aim if self.minds.table else ()
         hands = self.minds.hands()
-        if card is not None and len(card.aim) >= 2 and card.aim[0] <= len(hands):
-            wanted = self.minds.number(hands[card.aim[0] - 1], card.aim[1])
+        if len(aim) >= 2 and aim[0] <= len(hands):
+            wanted = self.minds.number(hands[aim[0] - 1], aim[1])
             fits = [one for one in numbers if isinstance(one.press, NameNumber) and one.press.number == wanted]
             if fits:
                 return fits[0]
@@ -255,8 +307,14 @@ class Player:
             (Join, 1.0, not seated and not self.outsider),
             (StartGame, 0.7, seated and table is not None and table.host == self.user and self._complete()),
             (Balance, 1.0, seated),
-            (Rematch, 0.2, seated and self.minds.wants_another),
-            (TakeSeat, 1.0, not seated),  # also whoever has left: that is no other side (L1)
+            (ConfirmLeave, 0.8, self._is_asked()),
+            (StayInGame, 0.5, self._is_asked()),
+            (DeclineRematch, 0.03, seated and self._is_called()),
+            (Rematch, 0.8 if self._is_called() else 0.2, seated and self.minds.wants_another),
+            (WaitFor, 0.1, seated),
+            (TakeSeat, 1.0, not seated),  # also those who have left: that is no other side (L1)
+            (PlayNext, 0.05, not seated),
+            (NudgeAwaited, 0.01, True),
             (CallTheEnd, 0.5, seated),
             (Object, 0.03, seated),
             (ShowWords, 0.03, True),
@@ -266,6 +324,16 @@ class Player:
             if fits and self.chance.random() < likely:
                 return self.chance.choice(fits)
         return None
+
+    def _is_asked(self) -> bool:
+        """The bot asks this player whether to leave."""
+        page = self.minds.table.page if self.minds.table else None
+        return page is not None and page.kind == "leave" and page.facts["user"] == self.user
+
+    def _is_called(self) -> bool:
+        """Somebody wants a rematch, and this player has not answered."""
+        encore = self.minds.table.encore if self.minds.table else None
+        return encore is not None and self.user not in (*encore.yes, *encore.no)
 
     def _runs(self) -> bool:
         return self.minds.table is not None and self.minds.table.stage is Stage.GAME

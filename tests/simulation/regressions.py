@@ -13,7 +13,7 @@ REGRESSIONS: dict[int, str] = {
     273: "boards of a group under limits were edited again and again, and new ones waited",
     308: "a card was recorded as sent again after the bot had been blocked",
     423: "a card was recorded as sent again after the group had moved",
-    523: "what was forgotten while the store was away, and sent anew, was recorded together",
+    523: "what was forgotten while the store was away, and sent again, was recorded together",
     148: "a slow edit gave a message its buttons back that another worker had taken away meanwhile",
     301: "a message that only a last look found deleted was not sent again",
     737: "a table in a topic did not learn that the bot was back in the group",

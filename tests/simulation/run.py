@@ -25,15 +25,22 @@ from tests.simulation.players import Keyboards, Player
 from tests.simulation.server import Server
 from tests.simulation.watch import Watch
 from tests.simulation.weather import forecast
-from tgbot import app, postman
-from tgbot.decode import ALLOWED_UPDATES
-from tgbot.documents import Stage, Table
-from tgbot.kryptos.presses import SetOption
-from tgbot.lexicon import Word
-from tgbot.locale import Argument, Say
+from tgbot.delivery import reconciler
+from tgbot.games.codes.buttons import SetAgreement
+from tgbot.games.codes.settings import AGREEMENT
+from tgbot.games.codes.words.deck import Word
+from tgbot.games.kryptos.buttons import SetDeduction, SetOption
+from tgbot.games.kryptos.settings import DEDUCTION
+from tgbot.handlers import timers
+from tgbot.i18n.texts import Argument, Say
 from tgbot.playground.local import LocalTelegram
 from tgbot.playground.people import People
-from tgbot.presses import Press, SetAgreement, SetDeduction, SetPace, SwitchGame
+from tgbot.tables.buttons import OpenSetting, SetPace, ShowMore, SwitchGame
+from tgbot.tables.model import Stage, Table
+from tgbot.tables.setting import AnySetting
+from tgbot.tables.settings import PACE
+from tgbot.telegram.buttons import Press
+from tgbot.telegram.updates import ALLOWED_UPDATES
 
 TOKEN = "4000000001:a-token-of-the-simulated-telegram-only"
 CALM_S = 1800.0  # within which fair play must end
@@ -120,6 +127,7 @@ class Run:
         self.server.watch = self.ledger.watch
         self.local = LocalTelegram(token=TOKEN, clock=VirtualClock())
         self.local.limits.on = plan.limited
+        self.local.world.newer = plan.newer
         self.local.updates.allow(list(ALLOWED_UPDATES))
         self.fleet = Fleet(plan.workers, self._worker, self.weather)
         self.courier = Courier(self.local, self.fleet, self.weather, self.tell)
@@ -132,6 +140,7 @@ class Run:
             for name, language in zip(NAMES, plan.languages, strict=False)
         ]
         self.group = self.people.add_group("The club", users, supergroup=plan.supergroup)
+        self.people.change_group(self.group.id, photos=plan.photos)
         self.topic = self._open_topic(users[0]) if plan.forum else None
         self.watch = Watch(self.ledger, self.local, self.fleet, self.server, self.minds, TOKEN)
         self.oddities = Oddities(self._chance("oddities"), self.tell, self._moved, self.watch.deleted)
@@ -178,16 +187,24 @@ class Run:
         host = self.players[0]
         for player in self.players:
             self.people.start(player.user)
-        host.command("/settings")
-        await self._press(host, SetPace(self.plan.pace))
-        await self._press(host, SetAgreement(self.plan.agreement))
-        await self._press(host, SetDeduction(int(self.plan.deduction)))
         host.command("/play")
-        if self.plan.game == "kryptos":
+        cards = self.plan.game == "kryptos"
+        if cards:
+            await self._press(host, ShowMore(1))
             await self._press(host, SwitchGame("kryptos"))
             for option in self.plan.options:
                 await self._press(host, SetOption(option, 1))
+        host.command("/settings")
+        await self._set(host, PACE, SetPace(self.plan.pace))
+        if cards:
+            await self._set(host, DEDUCTION, SetDeduction(int(self.plan.deduction)))
+        else:
+            await self._set(host, AGREEMENT, SetAgreement(self.plan.agreement))
         self.lives = [asyncio.get_running_loop().create_task(player.live()) for player in self.players]
+
+    async def _set(self, player: Player, setting: AnySetting, press: Press) -> None:
+        await self._press(player, OpenSetting(setting.key))
+        await self._press(player, press)
 
     async def _press(self, player: Player, press: Press) -> None:
         found = await self._until(lambda: any(seen.press == press for seen in player.buttons(self.group.id)), 60.0)
@@ -271,12 +288,12 @@ def _installed(seed: int, words: tuple[Word, ...]) -> Iterator[None]:
             "tgbot.app.AiohttpRequest": Wire,
             "secrets.token_hex": lambda size: chance.randbytes(size).hex(),
             "secrets.randbelow": chance.randrange,
-            "tgbot.lexicon.words": lambda: words,
-            "tgbot.app.TIMER_S": app.TIMER_S,
-            "tgbot.postman.SWEEP_S": postman.SWEEP_S,
-            "tgbot.places.PARTITIONS": PARTITIONS,
-            "tgbot.store.PARTITIONS": PARTITIONS,
-            "tgbot.locale.Say._format": _worded,
+            "tgbot.games.codes.words.deck.words": lambda: words,
+            "tgbot.handlers.timers.TIMER_S": timers.TIMER_S,
+            "tgbot.delivery.reconciler.SWEEP_S": reconciler.SWEEP_S,
+            "tgbot.tables.places.PARTITIONS": PARTITIONS,
+            "tgbot.store.redis.store.PARTITIONS": PARTITIONS,
+            "tgbot.i18n.texts.Say._format": _worded,
             **stand_ins(),
         }.items():
             stack.enter_context(patch(target, stand_in))
@@ -288,7 +305,7 @@ def _installed(seed: int, words: tuple[Word, ...]) -> Iterator[None]:
 
 def _look_less_often() -> None:
     """Let workers look for leftover work less often than they do: in calm, it costs most and finds nothing."""
-    app.TIMER_S = postman.SWEEP_S = LOOK_S
+    timers.TIMER_S = reconciler.SWEEP_S = LOOK_S
 
 
 _format = Say._format

@@ -7,8 +7,10 @@ from typing import Any
 
 from engine.codes.clues import Media
 from tests.simulation.ledger import Commit
-from tgbot.documents import Stage, Table
-from tgbot.screens.kryptos_parts import SIGNS
+from tgbot.games.codes.model import OWN
+from tgbot.games.kryptos.model import OWN as CARDS
+from tgbot.games.kryptos.screens.parts import SIGNS
+from tgbot.tables.model import Stage, Table
 
 NAMED = re.compile(f"[{''.join(SIGNS.values())}](\\d+)")  # a card, wherever it is named
 
@@ -21,14 +23,14 @@ class Secrets:
     """The words that only some may know, by who they are; a word that everybody may know is none of them."""
 
     known: dict[str, set[int]] = field(default_factory=dict)
-    own: dict[int, set[int]] = field(default_factory=dict)  # the cards that each player has held
+    own: dict[int, set[int]] = field(default_factory=dict)  # the cards that each player has held, or thought of saying
     heard: set[int] | None = None  # the cards that everybody has seen or heard of; None while there are none
     _public: set[str] = field(default_factory=set)
-    _seated: tuple[int, ...] = ()
+    _dealt: tuple[object, ...] = ()  # to whom, and what: a deal that a failover lost is made again
     _shown_all: bool = False
 
     def written(self, text: str, by: int) -> None:
-        """Note what somebody wrote in private."""
+        """Note what a person wrote in private."""
         for word in text.split():
             if word not in self._public:
                 self.known.setdefault(word, set()).add(by)
@@ -44,14 +46,14 @@ class Secrets:
             self._deal_words(table, commit.view)
 
     def told(self, to: int, text: str) -> str | None:
-        """Return the secret that a text tells to somebody who may not know it; `to` is a chat."""
+        """Return the secret that a text tells to a person who may not know it; `to` is a chat."""
         for word, known in self.known.items():
             if word in text and to not in known:
                 return word
         return None
 
     def shown(self, to: int, text: str) -> int | None:
-        """Return the card that a text names to somebody who may not know of it."""
+        """Return the card that a text names to a person who may not know of it."""
         if self.heard is None or RULES in text:
             return None
         named = {int(number) for number in NAMED.findall(text)}
@@ -68,20 +70,23 @@ class Secrets:
         ]:
             self._open(word for clue in clues for word in _words(clue))
         seated = tuple(player.user for player in table.players)
-        if (table.serial, table.rerolled, *seated) != self._seated:
-            self._seated = (table.serial, table.rerolled, *seated)
+        dealt = (table.serial, *seated, *(tuple(side["keywords"]) for side in (table.state or {})["sides"]))
+        if dealt != self._dealt:
+            self._dealt = dealt
             self._deal_keywords(table)
-        for remark in table.talk:
+        for remark in OWN.of(table).talk:
             told = any(
                 remark.half == f"{told_half.round}/{side.key}" for side in view.sides for told_half in side.sheet.rounds
             )
             mates = {player.user for player in table.players if told and player.side == remark.side}  # D12
             said = f"{remark.text} {remark.media[1]}" if remark.media else remark.text
             self._share(said, {remark.by, *remark.to, *mates})
+        for note in OWN.of(table).notes:  # a side's notebook is its own until the end
+            self._share(note.text, {player.user for player in table.players if player.side == note.side})
         if view.phase == "keywords":  # D24: what a team writes is its own
             for player in table.players:
                 mates = {mate.user for mate in table.players if mate.side == player.side}
-                self._share(" ".join(word for word in table.card(player.user).words if word), mates)
+                self._share(" ".join(word for word in OWN.card(table, player.user).words if word), mates)
 
     def _deal_keywords(self, table: Table) -> None:
         """D2: keywords are known to who sits on their side, and to who sat there; no view is asked."""
@@ -97,11 +102,13 @@ class Secrets:
             return
         self.heard = {number for hand in view.hands for number in hand.cards if number is not None}
         self.heard |= {attempt.number for attempt in view.attempts}
-        seated = (table.serial, *(int(hand.seat) for hand in view.hands))
-        if seated != self._seated:
-            self._seated = seated
-            for hand, dealt in zip(view.hands, (table.state or {})["hands"], strict=True):
-                self.own.setdefault(int(hand.seat), set()).update(dealt["cards"])
+        hands = [(int(hand.seat), tuple(held["cards"])) for hand, held in zip(view.hands, _hands(table), strict=True)]
+        if (table.serial, *hands) != self._dealt:
+            self._dealt = (table.serial, *hands)
+            for user, cards in hands:
+                self.own.setdefault(user, set()).update(cards)
+        for user in table.cards:  # a number that a player has tapped is shown to that player, to be said or not
+            self.own.setdefault(user, set()).update(CARDS.card(table, user).aim[2:])
 
     def _share(self, words: str, who: set[int]) -> None:
         for word in words.split():
@@ -112,6 +119,11 @@ class Secrets:
         for word in list(words):
             self._public.add(word)
             self.known.pop(word, None)
+
+
+def _hands(table: Table) -> list[dict[str, Any]]:
+    hands: list[dict[str, Any]] = (table.state or {})["hands"]
+    return hands
 
 
 def _words(clue: str | Media | None) -> list[str]:

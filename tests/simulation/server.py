@@ -69,7 +69,7 @@ class Server:
 
     @property
     def can_fail_over(self) -> bool:
-        """Tell whether the copy has been there for long enough for everybody to know of it."""
+        """The copy has been there for long enough for everybody to know of it."""
         return self._copies and wall_clock() > self._copy_returns + 3 * COPY_RETURNS_S
 
     def _has_copy(self) -> bool:

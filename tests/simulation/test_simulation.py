@@ -69,7 +69,7 @@ def test_the_same_seed_gives_the_same_trace_in_another_process() -> None:
     assert _traced("1") == _traced("2")
 
 
-def test_other_keywords_look_alike_to_whoever_may_not_know_them() -> None:
+def test_other_keywords_look_alike_to_those_who_may_not_know_them() -> None:
     """D2."""
     assert differences(twins.other_keywords) == []
 
@@ -134,8 +134,8 @@ def differences(comparison: twins.Comparison, count: int = 4 if THOROUGH else 1)
 
 
 def is_found_out(comparison: twins.Comparison) -> bool:
-    """Tell whether one of the first comparisons, at least, shows a difference."""
-    compared = itertools.islice(twins.compared(comparison, itertools.count()), 6)
+    """One of the first comparisons, at least, shows a difference."""
+    compared = itertools.islice(twins.compared(comparison, itertools.count()), MOST_TRIED)
     return any(difference is not None and " but " in difference for _, difference in compared)
 
 

@@ -16,19 +16,19 @@ from tests.simulation.invariants import Broken
 from tests.simulation.minds import Minds
 from tests.simulation.plan import plan_of
 from tests.simulation.run import Report, simulate, words_of
-from tgbot.documents import Table
-from tgbot.lexicon import Word
+from tgbot.games.codes.words.deck import Word
+from tgbot.tables.model import Stage, Table
 
 FIRST_SIDES = ("pair", "white")
 GUESSED_IN = 2  # the round whose answers are compared: in the first nobody intercepts (D14, I6)
 
 
 class NotComparable(Exception):
-    """What happened by chance in a run leaves nothing to compare: somebody left, or no such card lay aside."""
+    """What happened by chance in a run leaves nothing to compare: a player left, or no such card lay aside."""
 
 
 def other_keywords(seed: int) -> str | None:
-    """D2: give the first side other keywords; return what somebody else is told differently before the end."""
+    """D2: give the first side other keywords; return what anybody else is told differently before the end."""
     one = _lived(seed)
     dealt = {word for side in _state(one)["sides"] if side["key"] in FIRST_SIDES for word in side["keywords"]}
     other = _lived(seed, words=tuple(_renamed(word, dealt) for word in words_of(seed)))
@@ -64,7 +64,7 @@ def another_interception(seed: int) -> str | None:
 def another_card(seed: int) -> str | None:
     """K2, K3: give a player a card that lay aside; return what anybody else is told differently before it is revealed.
 
-    Nobody guesses either of the two, so that every guess is as wrong in both runs. Not where somebody leaves, since a
+    Nobody guesses either of the two, so that every guess is as wrong in both runs. Not where a player leaves, since a
     leaver's hand is opened (K18), nor with the advanced opening, which may forbid to reveal the one (K6), nor with
     Telegram's limits, which let pass as many edits as there is time for.
     """
@@ -153,7 +153,7 @@ def _dealt(seed: int, exchanged: bool) -> tuple[Report, Seat, int]:
         about.append((owner, sorted(setup.hands[owner]).index(card) + 1))
         return _with_another(setup, owner, card, another) if exchanged else setup
 
-    with patch("tgbot.kryptos.course.deal_cards", deal):
+    with patch("tgbot.games.kryptos.lifecycle.deal_cards", deal):
         report = _lived(seed, blind=True, unnamed=unnamed)
     if not about:
         raise NotComparable
@@ -194,7 +194,7 @@ def _difference(one: Report, other: Report, knowing: set[int], until: list[int])
 
 
 def _half(report: Report, number: int) -> dict[str, Any]:
-    """Return the first side's half of a round; nobody has left before, since whoever left knows what others do not."""
+    """Return the first side's half of a round; nobody has left before, since those who left know what others do not."""
     table = _table(report)
     halves = [half for half in _state(report)["played"] if half["side"] in FIRST_SIDES and half["round"] == number]
     if not halves or any(line["do"] in {"leave", "substitute", "redraw"} for line in table.log):
@@ -219,6 +219,8 @@ def _state(report: Report) -> dict[str, list[dict[str, Any]]]:
 
 
 def _table(report: Report) -> Table:
-    if report.table is None:
+    """The table at the end of a run; in a second game, which a tap on a rematch begins, people sit elsewhere."""
+    table = report.table
+    if table is None or table.finished + (table.stage is Stage.GAME) > 1:
         raise NotComparable
-    return report.table
+    return table

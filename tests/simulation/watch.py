@@ -16,15 +16,16 @@ from tests.simulation.loop import wall_clock
 from tests.simulation.minds import Minds
 from tests.simulation.secrecy import Secrets
 from tests.simulation.server import Server
-from tgbot.buttons import unpack
-from tgbot.documents import Stage, Table, load
-from tgbot.entry import _IN_GROUPS
-from tgbot.locale import LANGUAGES, Say
-from tgbot.places import Place, parse_place
+from tgbot.i18n.texts import LANGUAGES, Say
 from tgbot.playground.args import Args
 from tgbot.playground.errors import ApiError
 from tgbot.playground.local import LocalTelegram
 from tgbot.playground.updates import Update
+from tgbot.store.codec import load
+from tgbot.tables import commands
+from tgbot.tables.model import Stage, Table
+from tgbot.tables.places import Place, parse_place
+from tgbot.telegram.buttons import unpack
 
 NOT_TAKEN = ("toast-unknown-button", "toast-slow-down")
 FORBIDDEN = 403
@@ -54,7 +55,7 @@ class Watch(logging.Handler):
         self._taken: dict[str, None] = {}
         self._recorded: dict[invariants.Sent, float] = {}  # messages that the store knows, and since when a copy does
         self._unsure: set[invariants.Sent] = set()  # messages that, for a reason, nobody may know of
-        self.deleted: set[invariants.Sent] = set()  # messages that somebody has deleted, unknown to the bot
+        self.deleted: set[invariants.Sent] = set()  # messages that people have deleted, unknown to the bot
         self._shut: set[int] = set()  # chats that did not let the bot in, once
         self._sent: dict[Worker, dict[invariants.Sent, float]] = {}  # by whom each message was sent, and when
         self._words: dict[str, None] = {}
@@ -122,7 +123,8 @@ class Watch(logging.Handler):
             return
         self._hold(invariants.time_runs_out_once, commit)
         self._hold(invariants.another_decision_has_another_nonce, commit, self._nonces)
-        self._hold(invariants.somebody_is_awaited, commit)
+        self._hold(invariants.a_player_is_awaited, commit)
+        self._hold(invariants.a_code_is_drawn_again_once, commit)
         self._hold(invariants.tokens_are_conserved, commit)
         self.secrets.committed(commit)
         self._words |= dict.fromkeys(self.secrets.known)
@@ -217,4 +219,4 @@ def _must_be_committed(message: dict[str, Any]) -> bool:
     text = str(message.get("text", ""))
     if message["chat"]["type"] == "private":
         return bool(text)
-    return text.startswith("/") and text[1:] in _IN_GROUPS
+    return text.startswith("/") and commands.find(text[1:]) is not None

@@ -48,7 +48,7 @@ class Weather:
     counts: Counter[str] = field(default_factory=Counter)
 
     def strikes(self, fault: str) -> bool:
-        """Tell whether a fault strikes now, and count it."""
+        """A fault strikes now; it is counted."""
         if not self.stormy or self.chance.random() >= self.rates.get(fault, 0.0):
             return False
         self.struck(fault)

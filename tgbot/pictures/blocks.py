@@ -1,6 +1,6 @@
-"""Layout as values: a block is a rectangle with panels and lines of text, and blocks are put together to blocks.
+"""Layout as values: a block is a rectangle with panels and lines of text, and blocks combine into blocks.
 
-Nothing is drawn here, so that a test can look at every rectangle.
+Nothing is drawn here, so that a test can check every rectangle.
 """
 
 from collections.abc import Iterable, Sequence
@@ -9,13 +9,13 @@ from dataclasses import dataclass, replace
 from tgbot.pictures.colours import Colour
 from tgbot.pictures.wording import Pen, drawable, fits, wrapped
 
-SMALLEST = 30  # pixels; smaller text cannot be read on a phone that shows 1080 of them across
+MIN_FONT_SIZE = 30  # pixels; smaller text is unreadable on a phone that scales down a width of 1080
 LEADING = 4  # between the lines of one text
 
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A rectangle of pixels; right and bottom are just outside."""
+    """A rectangle of pixels; right and bottom are exclusive."""
 
     left: int
     top: int
@@ -23,23 +23,23 @@ class Box:
     bottom: int
 
     def moved(self, x: int, y: int) -> "Box":
-        """Return the rectangle somewhere else."""
+        """The rectangle shifted by x and y."""
         return Box(self.left + x, self.top + y, self.right + x, self.bottom + y)
 
     def holds(self, other: "Box") -> bool:
-        """Tell whether another rectangle is inside this one."""
+        """Whether another rectangle is inside this one."""
         across = self.left <= other.left and other.right <= self.right
         return across and self.top <= other.top and other.bottom <= self.bottom
 
     def meets(self, other: "Box") -> bool:
-        """Tell whether the two rectangles have a pixel in common."""
+        """Whether the two rectangles have a pixel in common."""
         across = max(self.left, other.left) < min(self.right, other.right)
         return across and max(self.top, other.top) < min(self.bottom, other.bottom)
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A filled rectangle with round corners."""
+    """A filled rectangle with rounded corners."""
 
     box: Box
     fill: Colour
@@ -66,17 +66,19 @@ class Block:
     lines: tuple[Line, ...] = ()
 
 
-def paragraph(text: str, pen: Pen, width: int, *, most: int = 1, centred: bool = False, struck: bool = False) -> Block:
-    """Return a text in at most so many lines: smaller where that keeps it whole, cut only where it does not."""
+def paragraph(
+    text: str, pen: Pen, width: int, *, max_lines: int = 1, centred: bool = False, struck: bool = False
+) -> Block:
+    """A text in at most so many lines: shrunk to fit, and cut only at the smallest size."""
     text = drawable(text)
-    sizes = (replace(pen, size=size) for size in range(pen.size, SMALLEST - 1, -2))
-    chosen = next((smaller for smaller in sizes if fits(text, smaller, width, most)), None)
-    pen = chosen or replace(pen, size=min(pen.size, SMALLEST))
-    return written(wrapped(text, pen, width, most), pen, width if centred else 0, struck=struck)
+    sizes = (replace(pen, size=size) for size in range(pen.size, MIN_FONT_SIZE - 1, -2))
+    chosen = next((smaller for smaller in sizes if fits(text, smaller, width, max_lines)), None)
+    pen = chosen or replace(pen, size=min(pen.size, MIN_FONT_SIZE))
+    return written(wrapped(text, pen, width, max_lines), pen, width if centred else 0, struck=struck)
 
 
 def written(texts: Sequence[str], pen: Pen, centred_in: int = 0, *, struck: bool = False) -> Block:
-    """Return drawable lines below each other."""
+    """Lines of drawable text below each other."""
     widest = max([centred_in, *map(pen.width, texts)])
     pitch = pen.line_height + LEADING
     lines = []
@@ -88,21 +90,21 @@ def written(texts: Sequence[str], pen: Pen, centred_in: int = 0, *, struck: bool
 
 
 def badge(text: str, pen: Pen, fill: Colour, side: int) -> Block:
-    """Return a short text in the middle of a small coloured square."""
+    """A short text centred in a small coloured square."""
     label = paragraph(text, pen, side, centred=True)
     square = Panel(Box(0, 0, side, side), fill, side // 3)
     return placed(side, side, [(0, (side - label.height) // 2, label)], (square,))
 
 
 def card(content: Block, fill: Colour, *, x: int, y: int, radius: int, width: int = 0, height: int = 0) -> Block:
-    """Return a block on a panel, with x and y pixels of room around it; wider and higher on request."""
+    """A block on a panel, with x and y pixels of padding, and a minimum width and height."""
     width = max(width, content.width + 2 * x)
     height = max(height, content.height + 2 * y)
     return placed(width, height, [(x, y, content)], (Panel(Box(0, 0, width, height), fill, radius),))
 
 
 def column(blocks: Sequence[Block], gap: int) -> Block:
-    """Return blocks below each other."""
+    """Blocks below each other."""
     spots, y = [], 0
     for block in blocks:
         spots.append((0, y, block))
@@ -111,7 +113,7 @@ def column(blocks: Sequence[Block], gap: int) -> Block:
 
 
 def row(blocks: Sequence[Block], gap: int, *, middle: bool = True) -> Block:
-    """Return blocks side by side, by their middles or their upper edges."""
+    """Blocks side by side, aligned at the middle or at the top."""
     height = max((block.height for block in blocks), default=0)
     spots, x = [], 0
     for block in blocks:
@@ -121,14 +123,14 @@ def row(blocks: Sequence[Block], gap: int, *, middle: bool = True) -> Block:
 
 
 def apart(left: Block, right: Block, width: int) -> Block:
-    """Return two blocks at the two ends of a width, by their middles."""
+    """Two blocks at the two ends of a width, aligned at the middle."""
     height = max(left.height, right.height)
     spots = [(0, (height - left.height) // 2, left), (width - right.width, (height - right.height) // 2, right)]
     return placed(width, height, spots)
 
 
 def flow(blocks: Sequence[Block], width: int, gap: int, *, below: int = 0) -> Block:
-    """Return blocks side by side, in as many rows as they need."""
+    """Blocks side by side, in as many rows as they need."""
     rows: list[list[Block]] = []
     for block in blocks:
         if rows and sum(other.width + gap for other in rows[-1]) + block.width <= width:
@@ -139,7 +141,7 @@ def flow(blocks: Sequence[Block], width: int, gap: int, *, below: int = 0) -> Bl
 
 
 def placed(width: int, height: int, spots: Iterable[tuple[int, int, Block]], panels: tuple[Panel, ...] = ()) -> Block:
-    """Return a block of this size with other blocks in it, each at its place, above its own panels."""
+    """A block of this size with other blocks at given positions, above its own panels."""
     spots = list(spots)
     inner = [replace(panel, box=panel.box.moved(x, y)) for x, y, block in spots for panel in block.panels]
     lines = [replace(line, box=line.box.moved(x, y)) for x, y, block in spots for line in block.lines]

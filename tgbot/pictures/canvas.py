@@ -1,8 +1,9 @@
-"""Drawing: a block becomes a PNG file, small enough to send at once."""
+"""Drawing: renders a block to an image with a palette, and to a small PNG file."""
 
 import io
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from typing import TypeAlias
 
 from PIL import Image, ImageColor, ImageDraw
 
@@ -11,34 +12,40 @@ from tgbot.pictures.blocks import Block, Box, Line, Panel
 from tgbot.pictures.colours import PAGE, Colour
 
 SHADES = 10  # between black and white, for smooth edges; closer colours need fewer
-MOST_COLOURS = 256  # of a PNG with a palette
-COMPRESSION = 3  # a third of the time that the usual 6 takes, for a third more bytes
-KEPT_LINES = 500  # that were drawn last, as masks of some 10 KB: most of a picture says what others say
-FINER = 4  # round corners are drawn so many times larger and then reduced, which smooths them
+MAX_COLOURS = 256  # of a PNG with a palette
+COMPRESSION = 3  # a third of the time of the default 6, for a third more bytes
+LINE_CACHE_SIZE = 500  # masks of about 10 KB; most lines of a picture occur in others too
+OVERSAMPLING = 4  # corners are drawn this many times larger and then reduced, for smooth edges
+
+Edges: TypeAlias = tuple[tuple[Colour, Colour], ...]
+"""Pairs of colours that touch somewhere."""
 
 
 def png(block: Block) -> bytes:
-    """Return the picture of a block."""
+    """The PNG file of a block."""
+    file = io.BytesIO()
+    drawn(block, edges(block)).save(file, "PNG", compress_level=COMPRESSION)
+    return file.getvalue()
+
+
+def drawn(block: Block, touching: Edges, shades: int = SHADES) -> Image.Image:
+    """A block as an image with the palette of these pairs of colours."""
     image = Image.new("RGB", (block.width, block.height), PAGE)
     for panel in block.panels:
         _draw_panel(image, panel)
     for line in block.lines:
         _draw_line(image, line)
-    file = io.BytesIO()
-    image.quantize(palette=_palette(_edges(block)), dither=Image.Dither.NONE).save(
-        file, "PNG", compress_level=COMPRESSION
-    )
-    return file.getvalue()
+    return image.quantize(palette=palette(touching, shades), dither=Image.Dither.NONE)
 
 
-def _edges(block: Block) -> tuple[tuple[Colour, Colour], ...]:
-    """Return each pair of colours that meet somewhere, once."""
-    edges: dict[tuple[Colour, Colour], None] = {}
+def edges(block: Block) -> Edges:
+    """The distinct pairs of colours that touch somewhere in a block."""
+    touching: dict[tuple[Colour, Colour], None] = {}
     for index, panel in enumerate(block.panels):
-        edges[_below(block.panels[:index], panel.box), panel.fill] = None
+        touching[_below(block.panels[:index], panel.box), panel.fill] = None
     for line in block.lines:
-        edges[_below(block.panels, line.box), line.pen.colour] = None
-    return tuple(edges)
+        touching[_below(block.panels, line.box), line.pen.colour] = None
+    return tuple(touching)
 
 
 def _below(panels: Sequence[Panel], box: Box) -> Colour:
@@ -46,29 +53,29 @@ def _below(panels: Sequence[Panel], box: Box) -> Colour:
 
 
 @lru_cache(maxsize=64)
-def _palette(edges: tuple[tuple[Colour, Colour], ...]) -> Image.Image:
-    """Return the colours of these pairs and the shades between them.
+def palette(touching: Edges, most: int) -> Image.Image:
+    """The colours of these pairs and the shades between them.
 
-    What meets is known beforehand, so this is both exact and faster than to search a picture for its colours.
+    The touching colours are known, so this is exact, and faster than quantizing the picture.
     """
-    pure = dict.fromkeys(ImageColor.getrgb(colour) for edge in edges for colour in edge)
-    shades = dict.fromkeys(shade for edge in edges for shade in _between(*map(ImageColor.getrgb, edge)))
-    colours = list(pure | shades)[:MOST_COLOURS]
+    pure = dict.fromkeys(ImageColor.getrgb(colour) for edge in touching for colour in edge)
+    shades = dict.fromkeys(shade for edge in touching for shade in _between(most, *map(ImageColor.getrgb, edge)))
+    colours = list(pure | shades)[:MAX_COLOURS]
     image = Image.new("P", (1, 1))
     image.putpalette([channel for colour in colours for channel in colour])
     return image
 
 
-def _between(one: tuple[int, ...], other: tuple[int, ...]) -> list[tuple[int, ...]]:
+def _between(most: int, one: tuple[int, ...], other: tuple[int, ...]) -> list[tuple[int, ...]]:
     distance = max(abs(a - b) for a, b in zip(one, other, strict=True))
-    steps = 1 + SHADES * distance // 255
+    steps = 1 + most * distance // 255
     return [
         tuple(round(a + (b - a) * step / steps) for a, b in zip(one, other, strict=True)) for step in range(1, steps)
     ]
 
 
 def _draw_panel(image: Image.Image, panel: Panel) -> None:
-    """Draw a panel: only its corners need a mask, and what needs none is drawn much faster."""
+    """Draw a panel; only its corners need a mask, and pasting without one is much faster."""
     box, fill = panel.box, panel.fill
     radius = min(panel.radius, (box.right - box.left) // 2, (box.bottom - box.top) // 2)
     left, top, right, bottom = box.left + radius, box.top + radius, box.right - radius, box.bottom - radius
@@ -94,9 +101,9 @@ def _draw_line(image: Image.Image, line: Line) -> None:
         ImageDraw.Draw(image).line(strike, fill=line.pen.colour, width=3)
 
 
-@lru_cache(maxsize=KEPT_LINES)
+@lru_cache(maxsize=LINE_CACHE_SIZE)
 def _letters(text: str, face: fonts.Face, size: int) -> tuple[int, int, Image.Image]:
-    """Return a line of text as a mask, and where it begins: right of its place, and below its baseline."""
+    """A line of text as a mask, with its offset from the start of the baseline."""
     font = fonts.font(face, size)
     left, top, right, bottom = map(int, font.getbbox(text, anchor="ls"))
     mask = Image.new("L", (max(1, right - left), max(1, bottom - top)))
@@ -106,8 +113,8 @@ def _letters(text: str, face: fonts.Face, size: int) -> tuple[int, int, Image.Im
 
 @cache
 def _corner(radius: int) -> Image.Image:
-    """Return the upper left quarter of a disc, smooth."""
-    large = Image.new("L", (radius * FINER, radius * FINER), 0)
-    across = radius * FINER * 2 - 1
+    """The upper left quarter of a disc, antialiased."""
+    large = Image.new("L", (radius * OVERSAMPLING, radius * OVERSAMPLING), 0)
+    across = radius * OVERSAMPLING * 2 - 1
     ImageDraw.Draw(large).ellipse((0, 0, across, across), fill=255)
-    return large.reduce(FINER)
+    return large.reduce(OVERSAMPLING)

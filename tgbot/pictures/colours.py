@@ -1,4 +1,4 @@
-"""The colours of the pictures: those of the bot's own page, in light."""
+"""The colours of the pictures: the light theme of the playground page."""
 
 from typing import TypeAlias
 
@@ -14,6 +14,6 @@ TEXT = "#17161f"
 FAINT = "#625f75"
 RIGHT, RIGHT_TINT = "#176b41", "#e2f3ea"
 WRONG, WRONG_TINT = "#b3263a", "#fce8ea"
-BACK, ON_BACK = "#d9d6e8", "#45425a"  # of a card of which nothing is known
+BACK, ON_BACK = "#d9d6e8", "#45425a"  # of a card about which nothing is known
 
-SLOTS = ("#4f46c8", "#0a7285", "#9a5a00", "#b02a73")  # one for each keyword; white text reads well on all of them
+SLOTS = ("#4f46c8", "#0a7285", "#9a5a00", "#b02a73")  # one for each keyword; white text is readable on all of them

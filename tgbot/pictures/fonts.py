@@ -1,4 +1,4 @@
-"""The fonts of the pictures, shipped with the bot: nothing depends on what is installed on the machine."""
+"""The fonts of the pictures, shipped with the bot: installed fonts do not matter."""
 
 from enum import StrEnum
 from functools import cache, lru_cache
@@ -19,26 +19,26 @@ class Face(StrEnum):
 
 @cache
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
-    """Return a face in a size of pixels."""
-    # The basic layout is the same on every platform; the other one needs libraries that some lack.
+    """A face in a size of pixels."""
+    # The basic layout engine is the same on every platform; Raqm needs libraries that some lack.
     return ImageFont.truetype(FOLDER / face, size, layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=8192)
 def width(text: str, face: Face, size: int) -> int:
-    """Return how many pixels a line of text takes, rounded up."""
+    """The width of a line of text in pixels, rounded up."""
     return -int(-font(face, size).getlength(text) // 1)
 
 
 def line_height(face: Face, size: int) -> int:
-    """Return the height of a line, from the highest accent to the lowest descender."""
+    """The height of a line, from the highest accent to the lowest descender."""
     ascent, descent = font(face, size).getmetrics()
     return ascent + descent
 
 
 @lru_cache(maxsize=8192)
 def has_glyph(character: str, face: Face = Face.REGULAR) -> bool:
-    """Tell whether a face can draw a character, by comparing with what it draws for one that it has not."""
+    """Whether a face can draw a character: its glyph differs from that of a missing one."""
     return _drawn(character, face) != _drawn_for_missing(face)
 
 

@@ -1,16 +1,14 @@
-"""Drawing beside the event loop, which goes on meanwhile."""
+"""Drawing outside the event loop."""
 
 import asyncio
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
 
-Subject = TypeVar("Subject")
+from tgbot.pictures.picture import Picture
 
-# One thread: many games that end at once are drawn one after the other and leave the processor to the updates.
-_EASEL = ThreadPoolExecutor(max_workers=1, thread_name_prefix="easel")
+# One thread: pictures are drawn one after the other, so that updates keep most of the processor.
+_DRAWING = ThreadPoolExecutor(max_workers=1, thread_name_prefix="drawing")
 
 
-async def off_loop(draw: Callable[[Subject], bytes], subject: Subject) -> bytes:
-    """Return a picture, drawn in a thread of its own."""
-    return await asyncio.get_running_loop().run_in_executor(_EASEL, draw, subject)
+async def off_loop(picture: Picture) -> bytes:
+    """A picture as a PNG file, drawn in a thread."""
+    return await asyncio.get_running_loop().run_in_executor(_DRAWING, picture.draw)

@@ -1,4 +1,4 @@
-"""The picture of somebody's numbers: a few large figures, and bars of what went well."""
+"""The picture of a player's statistics: a few large figures, and bars for rates."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from tgbot.pictures.blocks import Block, Box, Panel, apart, card, column, paragr
 from tgbot.pictures.canvas import png
 from tgbot.pictures.colours import ACCENT, SURFACE, TINT
 from tgbot.pictures.fonts import Face
-from tgbot.pictures.page import GAP, INNER, QUIET, RADIUS, STRONG, head, page
+from tgbot.pictures.layout import GAP, INNER, QUIET, RADIUS, STRONG, head, page
 from tgbot.pictures.wording import Pen
 
 _IN_A_ROW = 2
@@ -27,7 +27,7 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A share from 0 to 1, in words too."""
+    """A share from 0 to 1, with its texts."""
 
     label: str
     share: float
@@ -37,21 +37,20 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class StatsPicture:
-    """Every text of the picture, ready to be drawn."""
+    """All texts of the picture, ready to draw."""
 
     overline: str
     title: str
     figures: tuple[Figure, ...]
     bars: tuple[Bar, ...]
 
-
-def stats_picture(stats: StatsPicture) -> bytes:
-    """Return the picture as a PNG file."""
-    return png(stats_layout(stats))
+    def draw(self) -> bytes:
+        """The PNG file."""
+        return png(stats_layout(self))
 
 
 def stats_layout(stats: StatsPicture) -> Block:
-    """Return the page."""
+    """The page."""
     figures = [stats.figures[at : at + _IN_A_ROW] for at in range(0, len(stats.figures), _IN_A_ROW)]
     bars = [card(_bar(bar), SURFACE, x=_PADDING, y=_PADDING, radius=RADIUS) for bar in stats.bars]
     return page(head(stats.overline, stats.title), [*(_figures(part) for part in figures), *bars])
@@ -66,7 +65,7 @@ def _figures(figures: Sequence[Figure]) -> Block:
 
 def _figure(figure: Figure, width: int) -> Block:
     value = paragraph(figure.value, _VALUE, width, centred=True)
-    return column([value, paragraph(figure.label, QUIET, width, most=3, centred=True)], 4)
+    return column([value, paragraph(figure.label, QUIET, width, max_lines=3, centred=True)], 4)
 
 
 def _bar(bar: Bar) -> Block:
@@ -74,8 +73,8 @@ def _bar(bar: Bar) -> Block:
     percent = paragraph(bar.percent, _PERCENT, width // 3)
     label = column(
         [
-            paragraph(bar.label, STRONG, width - percent.width - GAP, most=2),
-            paragraph(bar.detail, QUIET, width - percent.width - GAP, most=2),
+            paragraph(bar.label, STRONG, width - percent.width - GAP, max_lines=2),
+            paragraph(bar.detail, QUIET, width - percent.width - GAP, max_lines=2),
         ],
         4,
     )

@@ -1,4 +1,4 @@
-"""Text made fit to draw: only characters that the fonts have, in lines that fit a width."""
+"""Drawable text: only characters that the fonts have, in lines that fit a width."""
 
 import re
 import unicodedata
@@ -10,12 +10,12 @@ from tgbot.pictures import fonts
 from tgbot.pictures.colours import Colour
 from tgbot.pictures.fonts import Face
 
-LONGEST = 400  # characters; more than any name, title or clue that Telegram and the rules let through
-SIGN = "✦"  # stands for what the fonts cannot draw
+MAX_TEXT_LEN = 400  # characters; more than any name, title or clue that Telegram and the rules allow
+SIGN = "✦"  # replaces a character that the fonts lack
 ELLIPSIS = "…"
 NOTHING = "—"
 
-_JOINER = "\u200d"  # makes one emoji of several
+_JOINER = "\u200d"  # zero-width joiner: combines several emoji into one
 _FIXED_SPACES = "\u00a0\u202f"
 _FIRST_FLAG, _LAST_FLAG = "🇦", "🇿"
 _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Mn", "Me", "Sk"})  # controls, direction marks, loose accents, skin tones
@@ -23,27 +23,27 @@ _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Mn", "Me", "Sk"})  # controls, direction
 
 @dataclass(frozen=True, slots=True)
 class Pen:
-    """How a text is written."""
+    """Face, size and colour of a text."""
 
     face: Face
     size: int
     colour: Colour
 
     def width(self, text: str) -> int:
-        """Return how many pixels a line takes."""
+        """The width of a line in pixels."""
         return fonts.width(text, self.face, self.size)
 
     @property
     def line_height(self) -> int:
-        """Return the height of a line."""
+        """The height of a line in pixels."""
         return fonts.line_height(self.face, self.size)
 
 
 def drawable(text: str) -> str:
-    """Return a text on one line, without anything that the fonts cannot draw; never empty."""
+    """A text on one line, with only characters that the fonts can draw; never empty."""
     kept: list[str] = []
     before = ""
-    for character in unicodedata.normalize("NFC", text[:LONGEST]):
+    for character in unicodedata.normalize("NFC", text[:MAX_TEXT_LEN]):
         glyphs = _glyphs(character)
         goes_with_emoji = before == _JOINER and not character.isalnum()
         repeats_sign = glyphs == SIGN and kept[-1:] == [SIGN]
@@ -54,22 +54,22 @@ def drawable(text: str) -> str:
     return text.replace(f" {SIGN}", f"{_FIXED_SPACES[0]}{SIGN}") or NOTHING  # a sign never stands alone on a line
 
 
-def wrapped(text: str, pen: Pen, width: int, most: int) -> tuple[str, ...]:
-    """Return the lines of a drawable text, at most so many; an ellipsis ends what had to be cut."""
-    return _cut(_filled(text.split(" "), pen, width, most), pen, width, most)
+def wrapped(text: str, pen: Pen, width: int, max_lines: int) -> tuple[str, ...]:
+    """The lines of a drawable text, at most so many; a cut text ends in an ellipsis."""
+    return _cut(_filled(text.split(" "), pen, width, max_lines), pen, width, max_lines)
 
 
-def listed(texts: Sequence[str], mark: str, pen: Pen, width: int, most: int) -> tuple[str, ...]:
-    """Return the lines of several drawable texts with a mark after each but the last, broken there where possible."""
+def listed(texts: Sequence[str], mark: str, pen: Pen, width: int, max_lines: int) -> tuple[str, ...]:
+    """The lines of several drawable texts with a mark after each but the last, broken between texts if possible."""
     marked = [*(text + mark for text in texts[:-1]), *texts[-1:]]
-    return _cut(_filled(marked, pen, width, most), pen, width, most)
+    return _cut(_filled(marked, pen, width, max_lines), pen, width, max_lines)
 
 
-def fits(text: str, pen: Pen, width: int, most: int) -> bool:
-    """Tell whether a drawable text goes into so many lines, with no word broken."""
+def fits(text: str, pen: Pen, width: int, max_lines: int) -> bool:
+    """Whether a drawable text fits into so many lines without breaking a word."""
     if any(pen.width(word) > width for word in text.split(" ")):
         return False
-    return len(_filled(text.split(" "), pen, width, most)) <= most
+    return len(_filled(text.split(" "), pen, width, max_lines)) <= max_lines
 
 
 @lru_cache(maxsize=8192)
@@ -84,13 +84,13 @@ def _glyphs(character: str) -> str:
         return "" if character.isascii() else SIGN
     if _FIRST_FLAG <= character <= _LAST_FLAG:
         return chr(ord("A") + ord(character) - ord(_FIRST_FLAG))
-    # Fancy letters become plain ones, and rare accents are left out.
+    # Fancy letters become plain ones; rare accents are dropped.
     plain = unicodedata.normalize("NFKC", character)
     bare = "".join(c for c in unicodedata.normalize("NFKD", character) if not unicodedata.combining(c))
     return next((form for form in (character, plain, bare) if form and all(map(fonts.has_glyph, form))), SIGN)
 
 
-def _filled(pieces: Sequence[str], pen: Pen, width: int, most: int) -> list[str]:
+def _filled(pieces: Sequence[str], pen: Pen, width: int, max_lines: int) -> list[str]:
     """Fill lines one after the other; stop when there are more than can be shown."""
     lines: list[str] = []
     for piece in pieces:
@@ -100,10 +100,10 @@ def _filled(pieces: Sequence[str], pen: Pen, width: int, most: int) -> list[str]
         elif pen.width(piece) <= width:
             lines.append(piece)
         elif " " in piece:
-            lines += _filled(piece.split(" "), pen, width, most)
+            lines += _filled(piece.split(" "), pen, width, max_lines)
         else:
             lines += _chopped(piece, pen, width)
-        if len(lines) > most:
+        if len(lines) > max_lines:
             break
     return lines
 
@@ -120,10 +120,10 @@ def _chopped(word: str, pen: Pen, width: int) -> list[str]:
     return parts
 
 
-def _cut(lines: list[str], pen: Pen, width: int, most: int) -> tuple[str, ...]:
-    if len(lines) <= most:
+def _cut(lines: list[str], pen: Pen, width: int, max_lines: int) -> tuple[str, ...]:
+    if len(lines) <= max_lines:
         return tuple(lines)
-    last = lines[most - 1]
+    last = lines[max_lines - 1]
     while last and pen.width(last.rstrip(" ") + ELLIPSIS) > width:
         last = last[:-1]
-    return (*lines[: most - 1], last.rstrip(" ") + ELLIPSIS)
+    return (*lines[: max_lines - 1], last.rstrip(" ") + ELLIPSIS)

@@ -1,1 +1,1 @@
-"""A local Telegram: a strict Bot API server on loopback, the people who use it, and a page of phones."""
+"""A local Telegram: a strict Bot API server on loopback, its users, and a web page of phones."""

@@ -1,4 +1,4 @@
-"""Serve the local Telegram alone, without a bot: `python -m tgbot.playground`."""
+"""Run the local Telegram alone, without a bot: `python -m tgbot.playground`."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ import contextlib
 import signal
 import socket
 
-from tgbot.listen import loopback_socket, serving
 from tgbot.playground.local import LocalTelegram
 from tgbot.playground.people import People
 from tgbot.playground.seed import seed
 from tgbot.playground.server import local_telegram
+from tgbot.server.listen import loopback_socket, serving
 
 
 async def serve(listening: socket.socket) -> None:
-    """Serve the local Telegram with its people until the process is told to stop."""
+    """Serve the local Telegram with its seeded users until SIGINT or SIGTERM."""
     local = LocalTelegram()
     people = People(local)
     seed(people)
@@ -31,7 +31,7 @@ async def serve(listening: socket.socket) -> None:
 
 
 def main() -> None:
-    """Take the port from the command line, and serve there."""
+    """Parse the port from the command line and serve on it."""
     parser = argparse.ArgumentParser(prog="python -m tgbot.playground", description=__doc__)
     parser.add_argument("--port", type=int, default=8081, help="port on 127.0.0.1 (default: %(default)s)")
     port = parser.parse_args().port

@@ -1,4 +1,4 @@
-"""The parameters of a call, read as leniently as Telegram reads them."""
+"""The parameters of a call, parsed as leniently as Telegram parses them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 from tgbot.playground.errors import bad_request
 from tgbot.playground.model import Json
 
-# What Telegram calls a parameter when its JSON cannot be read.
+# Telegram's own name for a parameter in its "can't parse" error.
 JSON_NAMES = {
     "reply_markup": "reply keyboard markup",
     "reply_parameters": "reply parameters",
@@ -23,7 +23,7 @@ JSON_NAMES = {
 
 @dataclass(frozen=True, slots=True)
 class Upload:
-    """A file that came with a call."""
+    """A file uploaded with a call."""
 
     name: str
     content: bytes
@@ -31,17 +31,17 @@ class Upload:
 
 @dataclass(frozen=True, slots=True)
 class Args:
-    """Named values, from whichever form they came in; what nobody asks for is ignored."""
+    """Named values from the query, form, or JSON body; unknown names are ignored."""
 
     values: Mapping[str, Any] = field(default_factory=dict)
     uploads: Mapping[str, Upload] = field(default_factory=dict)
 
     def has(self, name: str) -> bool:
-        """Tell whether a value was given."""
+        """Whether a value was given."""
         return name in self.values
 
     def text(self, name: str) -> str:
-        """Return a value as text, whatever it came as; nothing for one that was not given."""
+        """A value as text, whatever its JSON type; empty when absent."""
         value = self.values.get(name)
         match value:
             case None:
@@ -56,7 +56,7 @@ class Args:
                 return json.dumps(value, ensure_ascii=False)
 
     def number(self, name: str, default: int = 0, *, low: int | None = None, high: int | None = None) -> int:
-        """A whole number; text that is none counts as 0, and what is out of bounds is moved to the bound."""
+        """An integer clamped to the bounds; text without digits counts as 0, as in Telegram."""
         given = self.values.get(name)
         if type(given) is int:
             value = given
@@ -70,11 +70,11 @@ class Args:
         return value if high is None else min(value, high)
 
     def flag(self, name: str) -> bool:
-        """Tell whether a value says yes."""
+        """Whether a value is true, yes or 1."""
         return self.text(name).strip().lower() in ("true", "yes", "1")
 
     def tree(self, name: str) -> Any:
-        """A value that is JSON, whether it came as text or as part of a JSON body; None when it is not there."""
+        """A JSON value, sent as text or inside a JSON body; None when absent."""
         value = self.values.get(name)
         if value is None or value == "":
             return None
@@ -86,10 +86,10 @@ class Args:
             raise bad_request(f"can't parse {JSON_NAMES.get(name, name)} JSON object") from error
 
     def upload(self, name: str) -> Upload | None:
-        """The file of this parameter: sent under its name, or under the name that `attach://` gives."""
+        """The file of this parameter: sent under its own name, or under the one that `attach://` names."""
         value = self.text(name)
         return self.uploads.get(value.removeprefix("attach://") if value.startswith("attach://") else name)
 
     def record(self) -> Json:
-        """Return the values as the world remembers a call: files by their sizes."""
+        """The values as the call log keeps them: files only by their size."""
         return dict(self.values) | {name: f"<{len(upload.content)} bytes>" for name, upload in self.uploads.items()}

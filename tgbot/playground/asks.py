@@ -1,4 +1,4 @@
-"""Calls of people and of those who steer the local Telegram: JSON in, JSON out, a sentence when it cannot be."""
+"""Calls of users and test controls: JSON in, JSON out, a sentence for an error."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tgbot.playground.model import Json
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """One call: who and where, from its path, and what, from its body."""
+    """One call: user, chat and topic from its path, fields from its body."""
 
     user: int
     chat: int
@@ -26,21 +26,21 @@ class Ask:
     body: Json
 
     def field(self, name: str, *wanted: type) -> Any:
-        """Return a field of one of these types; the call is refused without it."""
+        """A required field of one of these types; `Impossible` when missing."""
         value = self.optional(name, *wanted)
         if value is None:
             raise Impossible(400, f"The field {name} is missing.")
         return value
 
     def optional(self, name: str, *wanted: type) -> Any:
-        """Return a field of one of these types, or None."""
+        """An optional field of one of these types."""
         value = self.body.get(name)
         if value is not None and (not isinstance(value, wanted) or (isinstance(value, bool) and bool not in wanted)):
             raise Impossible(400, f"The field {name} is not of type {wanted[-1].__name__}.")
         return value
 
     def ids(self, name: str) -> list[int]:
-        """Return a field that lists ids."""
+        """A required field that lists ids."""
         ids = self.field(name, list)
         if not all(isinstance(each, int) for each in ids):
             raise Impossible(400, f"The field {name} is not a list of ids.")
@@ -48,7 +48,7 @@ class Ask:
 
 
 def route(method: str, path: str, answer: Callable[[Ask], Any]) -> Route:
-    """Return the route of a call; `answer` takes what was asked and returns what is sent back."""
+    """A route whose JSON response is the result of `answer`."""
 
     async def endpoint(request: Request) -> Response:
         try:

@@ -1,4 +1,4 @@
-"""A request's parameters, from its address and from a JSON, form or multipart body alike."""
+"""A request's parameters, from its query and from a JSON, form or multipart body."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MAX_UPLOAD = 50 * 1024 * 1024
 
 
 async def read_args(request: Request) -> Args:
-    """Return the parameters of a request, and the files that came with it."""
+    """The parameters of a request, and its uploaded files."""
     values: dict[str, Any] = dict(request.query_params)
     uploads: dict[str, Upload] = {}
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()

@@ -1,4 +1,4 @@
-"""What people do in the name of a chat: admins write as their group, owners as their channel."""
+"""User actions in the name of a chat: admins write as their group, owners as their channel."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from tgbot.playground.world import TELEGRAM
 
 
 class Channels(Groups):
-    """People who write in the name of a chat."""
+    """Users who write in the name of a chat."""
 
     def add_channel(self, owner: int, title: str) -> Channel:
-        """Found a channel."""
+        """Create a channel."""
         self._person(owner)
         if not title.strip():
             raise Impossible(400, "A channel needs a title.")
         return self._world.add_channel(title.strip(), owner)
 
     def publish(self, channel_id: int, group_id: int, text: str) -> Post:
-        """Write in a channel; what appears is Telegram's automatic forward to the group that discusses it."""
+        """Post in a channel; the group gets Telegram's automatic forward of it."""
         channel = self._world.channels.get(channel_id)
         if channel is None:
             raise Impossible(404, "There is no such channel.")
@@ -37,7 +37,7 @@ class Channels(Groups):
         return self._local.post(chat, TELEGRAM.id, "text", content, sender_chat=channel.id)
 
     def _identity(self, chat: Chat, user: int, as_chat: int | None) -> int | None:
-        """The chat in whose name this person writes; None for their own."""
+        """The chat in whose name this user writes; None for their own name."""
         if as_chat is None:
             return None
         channel = self._world.channels.get(as_chat)

@@ -1,4 +1,4 @@
-"""Time comes in from outside, so that a test can make a day pass at once."""
+"""Injected time, so that a test can make a day pass at once."""
 
 from __future__ import annotations
 
@@ -8,51 +8,48 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """What tells the time, and waits."""
+    """A source of time and sleep."""
 
     def now(self) -> float:
         """Seconds since 1970."""
 
     async def sleep(self, seconds: float) -> None:
-        """Wait until that many seconds of this clock have passed."""
+        """Sleep for that many seconds of this clock."""
 
 
 class SystemClock:
     """The machine's own clock."""
 
     def now(self) -> float:
-        """Return the time."""
         return time.time()
 
     async def sleep(self, seconds: float) -> None:
-        """Wait."""
         await asyncio.sleep(seconds)
 
 
 class ManualClock:
-    """A clock that stands still until `advance` moves it; those who sleep on it wake when their time has come."""
+    """A clock that stands still until `advance` moves it; sleepers wake when they are due."""
 
     def __init__(self, start: float = 1_800_000_000.0) -> None:
         self._now = start
         self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
-        self._someone_sleeps = asyncio.Event()
+        self._has_sleeper = asyncio.Event()
 
     def now(self) -> float:
-        """Return the time at which the clock stands."""
         return self._now
 
     async def sleep(self, seconds: float) -> None:
-        """Wait until the clock has been moved so far."""
+        """Sleep until `advance` has passed that time."""
         if seconds <= 0:
             await asyncio.sleep(0)
             return
         wake = asyncio.get_running_loop().create_future()
         self._sleepers.append((self._now + seconds, wake))
-        self._someone_sleeps.set()
+        self._has_sleeper.set()
         await wake
 
     def advance(self, seconds: float) -> None:
-        """Move the clock, and wake those whose time has come."""
+        """Move the clock and wake the sleepers that are due."""
         self._now += seconds
         due = [wake for at, wake in self._sleepers if at <= self._now and not wake.done()]
         self._sleepers = [(at, wake) for at, wake in self._sleepers if at > self._now and not wake.done()]
@@ -60,12 +57,12 @@ class ManualClock:
             wake.set_result(None)
 
     async def until_asleep(self, sleepers: int = 1) -> float:
-        """Wait until at least so many sleep; the moment when the first of them wakes."""
+        """Wait for at least this many sleepers; the time at which the first of them is due."""
         while len(waking := [at for at, wake in self._sleepers if not wake.done()]) < sleepers:
-            self._someone_sleeps.clear()
-            await self._someone_sleeps.wait()
+            self._has_sleeper.clear()
+            await self._has_sleeper.wait()
         return min(waking)
 
     async def skip(self, sleepers: int = 1) -> None:
-        """Go on to the moment when the first of so many sleepers wakes."""
+        """Advance to the moment when the first of so many sleepers is due."""
         self.advance(await self.until_asleep(sleepers) - self._now)

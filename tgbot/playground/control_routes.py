@@ -1,4 +1,4 @@
-"""Faults and limits over HTTP, for those who test a bot from another process."""
+"""Faults and rate limits over HTTP, for tests in another process."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tgbot.playground.model import Json
 
 
 def control_routes(local: LocalTelegram) -> list[Route]:
-    """Return the routes that ask for faults and switch the limits."""
+    """The routes that add faults and switch the limits."""
     faults, limits = local.faults, local.limits
     return [
         route("GET", "/faults", lambda _: faults.about()),

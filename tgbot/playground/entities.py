@@ -1,6 +1,6 @@
-"""Telegram's HTML: text and entities out of markup, with Telegram's errors and UTF-16 offsets.
+"""Telegram's HTML parser: text and entities from markup, with Telegram's errors and UTF-16 offsets.
 
-The reader works on bytes, as Telegram's does, because its errors name byte offsets.
+It works on bytes, like Telegram's, because the errors name byte offsets.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ TAGS = {
     "tg-emoji": "custom_emoji",
     "tg-time": "date_time",
 }
-# Which attribute of a tag is its argument.
+# The attribute of a tag that is its argument.
 ARGUMENTS = {"a": "href", "code": "class", "span": "class", "tg-emoji": "emoji-id", "tg-time": "unix"}
-# At the same place and length, the outer entity comes first; the numbers are Telegram's.
+# At the same offset and length, the outer entity comes first; the numbers are Telegram's.
 PRIORITY = {
     "blockquote": 0,
     "expandable_blockquote": 0,
@@ -59,7 +59,7 @@ _SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 class ParseError(Exception):
-    """Why the markup cannot be read, in Telegram's words."""
+    """The markup cannot be parsed; the text is Telegram's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,12 +71,12 @@ class _Open:
 
 
 def utf16_length(text: str) -> int:
-    """Return the length of a text as Telegram counts it."""
+    """The length in UTF-16 code units, as Telegram counts it."""
     return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def parse_html(html: str) -> tuple[str, list[Json]]:
-    """Return the text of some HTML, and its entities in order; `ParseError` where Telegram would refuse it."""
+    """The text and ordered entities of some HTML; `ParseError` where Telegram refuses it."""
     reader = _Reader(html.encode("utf-8", "surrogatepass"))
     reader.run()
     text = "".join(reader.text)
@@ -89,7 +89,7 @@ def parse_html(html: str) -> tuple[str, list[Json]]:
 
 
 def order(entity: Json) -> tuple[int, int, int]:
-    """Return what sorts entities as Telegram lists them: by place, the outer before the inner."""
+    """Telegram's sort key of entities: by offset, the outer before the inner."""
     return entity["offset"], -entity["length"], PRIORITY.get(entity["type"], 50)
 
 
@@ -227,7 +227,7 @@ class _Reader:
         self.entities.append(entity)
 
     def _close_code(self, entity: Json, language: str) -> None:
-        """`<pre>` and `<code class="language-x">` around the same text are one block with a language."""
+        """Merge `<pre>` and `<code class="language-x">` around the same text into one block."""
         last = self.entities[-1] if self.entities else None
         same = last is not None and (last["offset"], last["length"]) == (entity["offset"], entity["length"])
         if last is not None and same and entity["type"] == "pre" and last["type"] == "code" and last.get("language"):
@@ -239,7 +239,7 @@ class _Reader:
 
 
 def without_stray_languages(entities: list[Json]) -> list[Json]:
-    """A language belongs to a block; inline code has none."""
+    """Drop the language of inline code: only a block has one."""
     return [
         {name: value for name, value in entity.items() if name != "language"} if entity["type"] == "code" else entity
         for entity in entities
@@ -247,7 +247,7 @@ def without_stray_languages(entities: list[Json]) -> list[Json]:
 
 
 def _place(what: re.Pattern[bytes], source: bytes, at: int) -> int:
-    """Return where that comes next, or the end of the source."""
+    """The offset of the next match, or the end of the source."""
     found = what.search(source, at)
     return len(source) if found is None else found.start()
 
@@ -259,7 +259,7 @@ def _after_spaces(source: bytes, at: int) -> int:
 
 
 def _character(source: bytes, at: int) -> tuple[str, int]:
-    """The character that an HTML entity at `at` stands for; an unknown one is just an ampersand."""
+    """The character of an HTML entity at `at`, and where it ends; an unknown entity is an ampersand."""
     number = _NUMBERED.match(source, at)
     if number:
         code = int(number[1], 16) if number[1] else int(number[2])

@@ -1,4 +1,4 @@
-"""How the local Telegram says no: to the bot in Telegram's words, to people in a sentence."""
+"""Errors of the local Telegram: in Telegram's words for the bot, in a sentence for users."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tgbot.playground.model import Json
 
 @dataclass(frozen=True)
 class ApiError(Exception):
-    """An error of the Bot API: its HTTP status and its text, both exactly as Telegram's."""
+    """A Bot API error, with Telegram's exact HTTP status and text."""
 
     code: int
     description: str
@@ -19,14 +19,14 @@ class ApiError(Exception):
         return f"{self.code} {self.description}"
 
     def body(self) -> Json:
-        """Return the answer that tells the bot."""
+        """The JSON body of the error."""
         answer: Json = {"ok": False, "error_code": self.code, "description": self.description}
         return answer | ({"parameters": self.parameters} if self.parameters else {})
 
 
 @dataclass(frozen=True)
 class ConnectionCut(Exception):
-    """The bot gets no answer that it can read: its connection ends."""
+    """The connection ends without a complete answer."""
 
     description: str = "Connection cut"
 
@@ -46,26 +46,26 @@ class Impossible(Exception):
 
 
 def bad_request(text: str) -> ApiError:
-    """Return the refusal of a call that is wrong in itself."""
+    """A 400 for a malformed call."""
     return ApiError(400, f"Bad Request: {text}")
 
 
 def migrated(to: int) -> ApiError:
-    """Return the refusal of a call to a group that has become a supergroup."""
+    """A 400 for a call to a group that was upgraded to a supergroup."""
     why = "Bad Request: group chat was upgraded to a supergroup chat"
     return ApiError(400, why, {"migrate_to_chat_id": to})
 
 
 def forbidden(text: str) -> ApiError:
-    """Return the refusal of a call that somebody does not allow."""
+    """A 403 for a call without permission."""
     return ApiError(403, f"Forbidden: {text}")
 
 
 def conflict(text: str) -> ApiError:
-    """Return the refusal of a call that another one stands against."""
+    """A 409 for a call that conflicts with another."""
     return ApiError(409, f"Conflict: {text}")
 
 
 def too_many_requests(retry_after: int) -> ApiError:
-    """Return the refusal of a call that came too soon."""
+    """A 429 with a wait."""
     return ApiError(429, f"Too Many Requests: retry after {retry_after}", {"retry_after": retry_after})

@@ -1,6 +1,6 @@
-"""Faults on request: what can go wrong between Telegram and a bot, as often as a test asks for it.
+"""Injected faults between Telegram and a bot.
 
-A fault strikes the next `times` calls or deliveries that fit it, one fault each, the oldest first.
+A fault hits the next `times` calls or deliveries that match it; one fault per call, the oldest first.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tgbot.playground.updates import KINDS, Queue, Update
 
 @dataclass(slots=True)
 class CallFault:
-    """A call that waits, or goes wrong before its effect, or takes effect and loses its answer."""
+    """A call that is delayed, fails before its effect, or takes effect and loses its answer."""
 
     do: str
     method: str
@@ -29,21 +29,21 @@ class CallFault:
     after: bool = False
 
     def fits(self, method: str, chat: int) -> bool:
-        """Tell whether a call is one that this strikes."""
+        """Whether a call matches."""
         return self.method.lower() == method.lower() and self.chat in (None, chat)
 
     def strike(self, *, after: bool) -> None:
-        """Raise the failure, if its place is here: before the effect of the call, or after it."""
+        """Raise the failure at its place: before or after the effect of the call."""
         if self.failure is not None and self.after is after:
             raise replace(self.failure)
 
     def about(self) -> Json:
-        """Return the fault as it was asked for."""
-        said: Json = {"chat": self.chat, "seconds": self.seconds or None, "after": self.after or None}
+        """The fault as it was requested."""
+        optional: Json = {"chat": self.chat, "seconds": self.seconds or None, "after": self.after or None}
         if isinstance(self.failure, ApiError):
-            said |= {"status": self.failure.code, "description": self.failure.description}
-        named = {"do": self.do, "method": self.method, "times": self.times}
-        return named | {name: value for name, value in said.items() if value is not None}
+            optional |= {"status": self.failure.code, "description": self.failure.description}
+        required = {"do": self.do, "method": self.method, "times": self.times}
+        return required | {name: value for name, value in optional.items() if value is not None}
 
 
 @dataclass(slots=True)
@@ -57,19 +57,19 @@ class DeliveryFault:
     seconds: float = 0.0
 
     def fits(self, update: Update) -> bool:
-        """Tell whether an update is one that this strikes."""
+        """Whether an update matches."""
         return self.kind in (None, update.kind) and self.chat in (None, update.chat)
 
     def about(self) -> Json:
-        """Return the fault as it was asked for."""
-        said = {"update": self.kind, "chat": self.chat, "seconds": self.seconds or None}
-        named = {"do": self.do, "times": self.times}
-        return named | {name: value for name, value in said.items() if value is not None}
+        """The fault as it was requested."""
+        optional = {"update": self.kind, "chat": self.chat, "seconds": self.seconds or None}
+        required = {"do": self.do, "times": self.times}
+        return required | {name: value for name, value in optional.items() if value is not None}
 
 
 @dataclass(slots=True)
 class Faults:
-    """The faults that wait to strike; `methods` are the names, in small letters, of those that can be asked for."""
+    """The pending faults; `methods` are the lower-case names of the methods that can fail."""
 
     methods: Collection[str]
     calls: list[CallFault] = field(default_factory=list)
@@ -81,18 +81,18 @@ class Faults:
     def fail(
         self, method: str, status: int = 502, *, after: bool = False, chat: int | None = None, times: int = 1
     ) -> None:
-        """Answer with an error of Telegram's servers, before the call's effect or after it."""
+        """Answer with a 5xx, before or after the call's effect."""
         if status not in (500, 502, 503, 504):
             raise Impossible(400, "Telegram's servers fail with 500, 502, 503 or 504.")
         failure = ApiError(status, HTTPStatus(status).phrase)
         self._add_call(CallFault("fail", method, chat, times, failure=failure, after=after))
 
     def cut(self, method: str, *, after: bool = False, chat: int | None = None, times: int = 1) -> None:
-        """Break the connection off instead of answering."""
+        """Cut the connection instead of answering."""
         self._add_call(CallFault("cut", method, chat, times, failure=ConnectionCut(), after=after))
 
     def flood(self, method: str, retry_after: int, *, chat: int | None = None, times: int = 1) -> None:
-        """Answer 429 without any effect, whatever the limits say."""
+        """Answer 429 without any effect, whatever the limits are."""
         self._add_call(CallFault("flood", method, chat, times, failure=too_many_requests(retry_after)))
 
     def forbid(
@@ -107,7 +107,7 @@ class Faults:
         self._add_call(CallFault("forbid", method, chat, times, failure=forbidden(why)))
 
     def slow(self, method: str, seconds: float, *, chat: int | None = None, times: int = 1) -> None:
-        """Wait before the call takes effect; the effect comes also when the bot no longer waits for it."""
+        """Delay the call; its effect comes even after the bot stopped waiting."""
         self._add_call(CallFault("slow", method, chat, times, seconds=seconds))
 
     # Deliveries to the bot's webhook
@@ -121,31 +121,31 @@ class Faults:
         self._add_delivery(DeliveryFault("delay", kind, chat, times, seconds))
 
     def twice(self, kind: str | None = None, *, chat: int | None = None, times: int = 1) -> None:
-        """Deliver once more after the bot has taken it."""
+        """Deliver again after the bot has accepted it."""
         self._add_delivery(DeliveryFault("twice", kind, chat, times))
 
     def overtaken(self, kind: str | None = None, *, chat: int | None = None, times: int = 1) -> None:
-        """Keep an update back until the bot has taken one from another queue."""
+        """Hold an update back until the bot has accepted one from another queue."""
         self._add_delivery(DeliveryFault("overtaken", kind, chat, times))
 
-    # All of them
+    # All
 
     def about(self) -> list[Json]:
-        """Return the faults that have not struck yet."""
+        """The faults that have not been used up."""
         return [fault.about() for fault in self.calls] + [fault.about() for fault in self.deliveries]
 
     def clear(self) -> None:
-        """Forget what has not struck yet, and let go of what is kept back."""
+        """Remove all pending faults, and release updates that are held back."""
         self.calls.clear()
         self.deliveries.clear()
         for _, gate in self._overtaken:
             if not gate.done():
                 gate.set_result(None)
 
-    # What the local Telegram asks
+    # Hooks of the local Telegram
 
     def on_call(self, method: str, args: Args) -> CallFault | None:
-        """Return the fault that strikes a call, which is then used up once."""
+        """The fault that hits a call; consumes one of its times."""
         fault = next((fault for fault in self.calls if fault.fits(method, args.number("chat_id"))), None)
         if fault is not None:
             fault.times -= 1
@@ -153,7 +153,7 @@ class Faults:
         return fault
 
     def on_delivery(self, update: Update) -> DeliveryFault | None:
-        """Return the fault that strikes a delivery, which is then used up once."""
+        """The fault that hits a delivery; consumes one of its times."""
         fault = next((fault for fault in self.deliveries if fault.fits(update)), None)
         if fault is not None:
             fault.times -= 1
@@ -161,7 +161,7 @@ class Faults:
         return fault
 
     async def until_overtaken(self, update: Update) -> None:
-        """Wait until the bot has taken an update of another queue."""
+        """Wait until the bot has accepted an update of another queue."""
         gate = asyncio.get_running_loop().create_future()
         waiting = (update.queue, gate)
         self._overtaken.append(waiting)
@@ -171,13 +171,13 @@ class Faults:
             self._overtaken.remove(waiting)
 
     def taken(self, update: Update) -> None:
-        """Let go of what waited for an update to overtake it."""
+        """Release the updates that waited to be overtaken by this one."""
         for queue, gate in self._overtaken:
             if queue != update.queue and not gate.done():
                 gate.set_result(None)
 
     def _add_call(self, fault: CallFault) -> None:
-        # A misspelt name would be a fault that never strikes.
+        # A misspelt name would be a fault that never hits.
         if fault.method.lower() not in self.methods:
             raise Impossible(400, f"The local Telegram knows no method {fault.method}.")
         _refuse_never(fault)

@@ -1,4 +1,4 @@
-"""Files that were uploaded or that people made up."""
+"""Uploaded files, and sample files that users send."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PIL import Image, UnidentifiedImageError
 from tgbot.playground.errors import bad_request
 from tgbot.playground.model import Json, StoredFile
 
-# Telegram's file ids of each kind begin alike.
+# Telegram's file ids of one kind share a prefix.
 PREFIXES = {
     "photo": "AgAC",
     "voice": "AwAC",
@@ -51,7 +51,7 @@ class FileShelf:
     def add(
         self, kind: str, content: bytes, *, mime: str, name: str, width: int = 0, height: int = 0, duration: int = 0
     ) -> StoredFile:
-        """Keep a file under a new id and path."""
+        """Store a file under a new id and path."""
         number = self._next
         self._next += 1
         tail = base64.urlsafe_b64encode(f"{kind}:{number:09}".encode()).decode().rstrip("=")
@@ -73,7 +73,7 @@ class FileShelf:
         return stored
 
     def add_upload(self, kind: str, content: bytes, name: str, *, duration: int = 0) -> StoredFile:
-        """Take a file as Telegram does: it must not be empty, and a photo must be a picture."""
+        """Store an upload as Telegram does: refuse an empty file, and a photo that is not an image."""
         if not content:
             raise bad_request("file must be non-empty")
         mime = mimetypes.guess_type(name)[0] or "application/octet-stream"
@@ -87,7 +87,7 @@ class FileShelf:
         return self.add(kind, content, mime=mime, name=name, width=width, height=height, duration=duration)
 
     def make_up(self, kind: str) -> StoredFile:
-        """A small file of that kind, as if a person had just recorded or drawn it."""
+        """A small sample file of that kind."""
         match kind:
             case "voice":
                 return self.add(kind, b"OggS made-up voice", mime="audio/ogg", name="voice.oga", duration=2)
@@ -107,11 +107,11 @@ class FileShelf:
                 )
 
     def get(self, file_id: str) -> StoredFile | None:
-        """Return the file of an id, if there is one."""
+        """The file with this id."""
         return self._by_id.get(file_id)
 
     def at(self, path: str) -> StoredFile | None:
-        """Return the file of a path, if there is one."""
+        """The file at this path."""
         return self._by_path.get(path)
 
     def reuse(self, kind: str, file_id: str) -> StoredFile:

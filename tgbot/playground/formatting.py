@@ -1,4 +1,4 @@
-"""The text of a message as Telegram keeps it: parsed, trimmed, with the entities that it finds by itself."""
+"""Message text as Telegram stores it: parsed, trimmed, with automatically found entities."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tgbot.playground.world import World
 MAX_TEXT = 4096
 MAX_CAPTION = 1024
 SPLITTABLE = {"bold", "italic", "underline", "strikethrough", "spoiler"}
-# What a bot may list, with the fields that each needs. Commands, mentions and the like Telegram finds by itself.
+# The entities that a bot may list, with required fields. Commands, mentions and the like are found automatically.
 OWN_FIELDS: dict[str, set[str]] = {
     **{name: set() for name in (*SPLITTABLE, "code", "pre", "blockquote", "expandable_blockquote")},
     "text_link": {"url"},
@@ -23,7 +23,7 @@ OWN_FIELDS: dict[str, set[str]] = {
     "date_time": {"unix_time"},
 }
 CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f]")
-# What Telegram finds by itself, with the sign without which there is none.
+# Automatically found entities; a text without the sign is skipped.
 FOUND = (
     ("bot_command", "/", re.compile(r"(?<![\w/<>])/\w{1,64}(?:@\w{3,32})?(?![\w/])", re.ASCII)),
     ("mention", "@", re.compile(r"(?<!\w)@[a-zA-Z]\w{2,31}(?!\w)", re.ASCII)),
@@ -44,7 +44,7 @@ class Text:
     entities: tuple[Json, ...] = ()
 
     def fields(self, text_field: str = "text", entities_field: str = "entities") -> Json:
-        """Return it as fields of a Message, under these names."""
+        """The fields of a Message, under these names."""
         return {text_field: self.text} | ({entities_field: list(self.entities)} if self.entities else {})
 
 
@@ -61,7 +61,7 @@ def message_text(world: World, args: Args) -> Text:
 
 
 def caption(world: World, args: Args) -> Text:
-    """Return the caption to send or to edit in, which may be empty; refused as Telegram refuses it."""
+    """The caption to send or to edit in, which may be empty; refused as Telegram refuses it."""
     text = _formatted(world, args.text("caption"), args.text("parse_mode"), args.tree("caption_entities"))
     if utf16_length(text.text) > MAX_CAPTION:
         raise bad_request("message caption is too long")
@@ -69,7 +69,7 @@ def caption(world: World, args: Args) -> Text:
 
 
 def typed(text: str) -> Text:
-    """What a person typed: no markup, only what Telegram finds by itself."""
+    """Text typed by a user: no markup, only automatically found entities."""
     return _trimmed(_cleaned(text), [])
 
 
@@ -83,7 +83,7 @@ def _formatted(world: World, text: str, parse_mode: str, listed: object) -> Text
             raise bad_request(f"can't parse entities: {error}") from error
         entities = without_stray_languages(entities)
     elif mode not in ("", "none"):
-        # MarkdownV2 and Markdown are not read here; Telegram says the same of a mode that it does not know.
+        # MarkdownV2 and Markdown are not supported here; the error is Telegram's for an unknown mode.
         raise bad_request("unsupported parse_mode")
     elif listed is not None:
         entities = _listed(text, listed)
@@ -118,7 +118,7 @@ def _type_name(wanted: type) -> str:
 
 
 def _with_user(world: World, entity: Json) -> Json:
-    """A link to a person becomes a mention of them where the bot has met them; otherwise it is plain text."""
+    """A link to a user becomes a mention if the bot has met them, plain text otherwise."""
     if entity["type"] != "text_mention":
         return entity
     given = entity["user"]
@@ -129,12 +129,12 @@ def _with_user(world: World, entity: Json) -> Json:
 
 
 def _cleaned(text: str) -> str:
-    """Control characters become spaces, one for one, so that offsets stay."""
+    """Replace control characters by spaces, one for one, so that offsets stay."""
     return CONTROL.sub(" ", text)
 
 
 def _trimmed(text: str, entities: list[Json]) -> Text:
-    """Cut the white space off both ends, and move the entities along."""
+    """Strip white space at both ends, and shift the entities."""
     begin = utf16_length(text[: len(text) - len(text.lstrip())])
     kept = text.strip()
     end = begin + utf16_length(kept)
@@ -148,7 +148,7 @@ def _trimmed(text: str, entities: list[Json]) -> Text:
 
 
 def _cut_by_code(entities: list[Json]) -> list[Json]:
-    """Inside code nothing else is formatted: bold around it is split, anything else within it is dropped."""
+    """Remove formatting inside code: bold and the like are split around it, other entities dropped."""
     blocks = [(e["offset"], e["offset"] + e["length"]) for e in entities if e["type"] in ("code", "pre")]
     kept: list[Json] = []
     for entity in entities:

@@ -1,4 +1,4 @@
-"""What people do with topics: turn a supergroup into a forum, open topics and delete them."""
+"""User actions on topics: turn a supergroup into a forum, create and delete topics."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ MAX_TOPIC_NAME = 128
 
 
 class Forums(Groups):
-    """People who use topics."""
+    """Users of topics."""
 
     def set_forum(self, chat_id: int, *, forum: bool) -> Chat:
-        """With topics or without; Telegram sends no message about it, `is_forum` of the chat tells."""
+        """Turn topics on or off; Telegram sends no message about it, only `is_forum` of the chat changes."""
         chat = self._group(chat_id)
         if chat.kind is not ChatKind.SUPERGROUP:
             raise Impossible(400, "Only a supergroup has topics.")
@@ -22,7 +22,7 @@ class Forums(Groups):
         return chat
 
     def add_topic(self, user: int, chat_id: int, name: str) -> int:
-        """Open a topic; its id is that of its first message, which says that it was created."""
+        """Create a topic; its id is that of its first message, the service message."""
         chat = self._forum(user, chat_id)
         if not name.strip() or len(name.strip()) > MAX_TOPIC_NAME:
             raise Impossible(400, f"A topic has a name of at most {MAX_TOPIC_NAME} characters.")
@@ -31,7 +31,7 @@ class Forums(Groups):
         return topic
 
     def remove_topic(self, user: int, chat_id: int, topic: int) -> None:
-        """Delete a topic with its messages; the bot is not told."""
+        """Delete a topic with its messages; the bot gets no update."""
         chat = self._forum(user, chat_id)
         self._topic(chat, topic)
         del chat.topics[topic]
@@ -53,6 +53,6 @@ class Forums(Groups):
 
 
 def topics(chat: Chat) -> list[Json]:
-    """The topics as phones see them; General, which is always there, is not among them."""
+    """The topics as phones show them, without General, which always exists."""
     shown = chat.topics if chat.is_forum else {}
     return [{"message_thread_id": topic, "name": name} for topic, name in shown.items()]

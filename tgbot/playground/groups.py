@@ -1,4 +1,4 @@
-"""What people do with groups: found, change and upgrade them, join and leave."""
+"""User actions on groups: create, change and upgrade them, join and leave."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tgbot.playground.model import Chat, ChatKind, Json, Status, User
 
 
 class Groups:
-    """People who use groups."""
+    """Users of groups."""
 
     def __init__(self, local: LocalTelegram) -> None:
         self._local = local
@@ -24,7 +24,7 @@ class Groups:
         supergroup: bool = True,
         bot: bool = True,
     ) -> Chat:
-        """A group by its first admin, or by its first member."""
+        """Create a group, in the name of its first admin or else its first member."""
         for user in (everyone := [*(admins or []), *members]):
             self._person(user)
         if not title.strip() or not everyone:
@@ -49,8 +49,9 @@ class Groups:
         admins: list[int] | None = None,
         bot: bool | None = None,
         bot_admin: bool | None = None,
+        photos: bool | None = None,
     ) -> Chat:
-        """Change a group's title, its admins, or whether the bot is in it and leads it, in its creator's name."""
+        """Change a group in its creator's name: title, admins, the bot's membership and rights, members' photos."""
         chat = self._group(chat_id)
         creator = self._creator(chat)
         if title is not None and title.strip() and title != chat.title:
@@ -63,13 +64,15 @@ class Groups:
         if bot_admin is not None and self._world.bot_status(chat).inside:
             status = Status.ADMINISTRATOR if bot_admin else Status.MEMBER
             self._local.set_status(chat, self._world.bot.id, status, creator)
+        if photos is not None:
+            chat.photos = photos
         self._tell_of_chats(chat)
         return chat
 
     def upgrade(self, chat_id: int) -> Chat:
-        """Make a supergroup of a basic group: another chat with the same people, and the old one is over.
+        """Upgrade a basic group to a supergroup: a new chat with the same members; the old one is closed.
 
-        The bot is told in both chats, and that it joined the new one; of having left the old one it hears nothing.
+        The bot gets a message in both chats and its membership in the new one, but no update about leaving the old one.
         """
         old = self._group(chat_id)
         if old.kind is not ChatKind.GROUP:
@@ -77,6 +80,7 @@ class Groups:
         creator, bot = self._creator(old), self._world.bot.id
         people = {who: status for who, status in old.members.items() if who != bot}
         new = self._world.add_group(old.title, people, supergroup=True)
+        new.photos = old.photos
         if old.status(bot).inside:
             self._local.set_status(new, bot, old.status(bot), creator)
         self._local.service(old, creator, migrate_to_chat_id=new.id)
@@ -88,7 +92,7 @@ class Groups:
         return new
 
     def group(self, chat_id: int) -> Json:
-        """Who is in a group: people as ChatMembers, and whether the bot is there and leads."""
+        """The members of a group as ChatMembers, and whether the bot is in it and an admin."""
         chat = self._group(chat_id)
         members = [(self._world.users[who], chat.status(who)) for who in chat.people(self._world.bot.id)]
         status = self._world.bot_status(chat)
@@ -100,7 +104,7 @@ class Groups:
         }
 
     def join(self, user: int, chat_id: int) -> None:
-        """Let somebody into a group."""
+        """Add a user to a group."""
         self._person(user)
         chat = self._group(chat_id)
         if chat.status(user).inside:
@@ -110,7 +114,7 @@ class Groups:
         self._tell_of_chats(chat)
 
     def leave(self, user: int, chat_id: int) -> None:
-        """Let somebody go."""
+        """Remove a user from a group."""
         chat = self._group(chat_id)
         if not chat.status(user).inside:
             raise Impossible(400, "That person is not in the group.")

@@ -1,4 +1,4 @@
-"""Only this machine may speak to the local Telegram, also when a browser is tricked into asking for another."""
+"""Loopback only: protection against other sites and DNS rebinding."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
 class LoopbackGuard:
-    """Refuse a foreign Host (a name that was rebound to this machine) and a foreign Origin (another site's page)."""
+    """Refuse a foreign Host (DNS rebinding) and a foreign Origin (another site's page)."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

@@ -1,4 +1,4 @@
-"""Reply markup, checked button by button as Telegram does."""
+"""Reply markup, validated button by button as Telegram does."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ OTHER_ACTIONS = (
 )
 
 
-def read_markup(args: Args, *, only_inline: bool = False) -> Json | None:
-    """The inline keyboard of a call, or None.
+def read_markup(args: Args, *, newer: bool, only_inline: bool = False) -> Json | None:
+    """The inline keyboard of a call, or None; `newer` is whether the Bot API is as new as 10.3.
 
-    A reply keyboard, its removal and force_reply are accepted when sending, as by Telegram, but no phone shows them,
-    and a Message does not carry them.
+    A reply keyboard, its removal and force_reply are accepted when sending, like in Telegram, but phones here do not
+    show them, and a Message does not carry them.
     """
     markup = args.tree("reply_markup")
     if markup is None:
@@ -37,20 +37,26 @@ def read_markup(args: Args, *, only_inline: bool = False) -> Json | None:
         return None
     if not isinstance(rows, list) or not all(isinstance(row, list) for row in rows):
         raise bad_request('field "inline_keyboard" of the InlineKeyboardMarkup must be an Array of Arrays')
-    keyboard = [[_button(button) for button in row] for row in rows if row]
+    keyboard = [[_button(button, newer) for button in row] for row in rows if row]
     if sum(map(len, keyboard)) > MAX_BUTTONS:
         raise bad_request("reply markup is too long")
     return {"inline_keyboard": keyboard} if keyboard else None
 
 
-def _button(given: Any) -> Json:
+def asks_reply(args: Args, *, newer: bool) -> bool:
+    """Whether an inline keyboard comes with the reply interface, which Bot API 10.3 has brought."""
+    markup = args.tree("reply_markup")
+    return newer and isinstance(markup, dict) and bool(markup.get("inline_keyboard") and markup.get("force_reply"))
+
+
+def _button(given: Any, newer: bool) -> Json:
     if not isinstance(given, dict):
         raise _unreadable("InlineKeyboardButton must be an Object")
     if "text" not in given:
         raise _unreadable('Can\'t find field "text"')
     if not isinstance(given["text"], str):
         raise _unreadable('Field "text" must be of type String')
-    button: Json = {"text": given["text"]} | _action(given)
+    button: Json = {"text": given["text"]} | _action(given, newer)
     if not given["text"].strip():
         raise bad_request("inline keyboard button text must be non-empty")
     if given.get("style"):
@@ -62,8 +68,8 @@ def _button(given: Any) -> Json:
     return button
 
 
-def _action(given: Json) -> Json:
-    """What the button does: the first action that Telegram looks for."""
+def _action(given: Json, newer: bool) -> Json:
+    """The action of a button: the first one in Telegram's order."""
     if given.get("url"):
         return {"url": _url(str(given["url"]))}
     if given.get("callback_data"):
@@ -77,6 +83,10 @@ def _action(given: Json) -> Json:
         if not 1 <= len(copied["text"]) <= MAX_COPY_TEXT:
             raise bad_request("BUTTON_COPY_TEXT_INVALID")
         return {"copy_text": {"text": copied["text"]}}
+    if newer and "disabled" in given:
+        if not isinstance(given["disabled"], dict):
+            raise _unreadable('Field "disabled" must be of type Object')
+        return {"disabled": {}}
     for name in OTHER_ACTIONS:
         if name in given:
             return {name: given[name]}

@@ -1,7 +1,7 @@
-"""Telegram's limits of rate: token buckets for each chat and for all of them, on the local Telegram's clock.
+"""Telegram's rate limits: token buckets per chat and overall, on the local Telegram's clock.
 
-Telegram documents no numbers but these: about one message a second to a person, with short bursts; 20 a minute to a
-group, whichever its topic; 30 a second in all.
+These are the only documented numbers: about one message a second to a user, with short bursts; 20 a minute to a
+group, across its topics; 30 a second overall.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from tgbot.playground.args import Args
 from tgbot.playground.clock import Clock
 from tgbot.playground.errors import too_many_requests
 
-# What puts something before people's eyes counts; deletions and answers to taps do not.
+# Only visible messages and edits count; deletions and answers to taps do not.
 COUNTED = (
     *("sendmessage", "sendphoto", "sendvoice", "sendvideonote", "sendanimation", "sendsticker", "senddocument"),
     *("copymessage", "editmessagetext", "editmessagecaption", "editmessagemedia", "editmessagereplymarkup"),
 )
-# Seconds since 1970 leave a float no finer steps than this; a wait of 3.0000002 seconds is one of 3.
+# The float precision of seconds since 1970: a wait of 3.0000002 seconds counts as 3.
 FINEST = 1e-5
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many calls at once, then so many a second."""
+    """A token bucket's size and refill rate."""
 
     burst: int
     per_second: float
@@ -46,7 +46,7 @@ class Limits:
 
     @property
     def on(self) -> bool:
-        """Tell whether calls are limited."""
+        """Whether calls are limited."""
         return self._on
 
     @on.setter
@@ -56,7 +56,7 @@ class Limits:
         self._overall = _Bucket(OVERALL, self._clock.now())
 
     def admit(self, method: str, args: Args) -> None:
-        """Take a token for this call, or refuse it and take none; the wait is that of the emptiest bucket."""
+        """Consume a token for this call, or refuse it and consume none; the wait is that of the emptiest bucket."""
         if not self._on or method.lower() not in COUNTED:
             return
         now = self._clock.now()

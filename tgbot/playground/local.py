@@ -1,4 +1,4 @@
-"""The local Telegram: the world, those who are told when it changes, and the one gate for calls of the Bot API."""
+"""The local Telegram: the world, its listeners, and the single entry point for Bot API calls."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TOPIC_COLOUR = 0x6FB9F0
 
 @dataclass(frozen=True, slots=True)
 class Tap:
-    """A tap on a button; `answer` resolves to the data of the event `answer`."""
+    """A tap on a button; `answer` resolves to the data of the `answer` event."""
 
     id: str
     user: int
@@ -37,7 +37,7 @@ class Tap:
 
 
 class LocalTelegram:
-    """Telegram, as far as one bot and its people need it."""
+    """The part of Telegram that one bot and its users need."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class LocalTelegram:
         self._taps = 0
 
     async def call(self, method: str, args: Args) -> Any:
-        """Carry out a method of the Bot API. Every call passes here, over HTTP or in a webhook's response."""
+        """Run a Bot API method; the only entry point, for HTTP calls and for calls in webhook responses."""
         fault = self.faults.on_call(method, args)
         result: Any = None
         try:
@@ -84,13 +84,13 @@ class LocalTelegram:
         return await result if inspect.isawaitable(result) else result
 
     async def close(self) -> None:
-        """End streams, deliveries and taps that wait."""
+        """End streams, deliveries and pending taps."""
         self.phones.close()
         for tap in self.taps.values():
             tap.expiry.cancel()
         await self.webhook.close()
 
-    # What happens in a chat: the world changes, phones see it, and the bot is told what it may know.
+    # Events in a chat: update the world, notify phones, queue the updates that the bot may see.
 
     def post(
         self,
@@ -104,17 +104,17 @@ class LocalTelegram:
         reply_to: int | None = None,
         **about: Any,
     ) -> Post:
-        """Put a new message into a chat; `about` are further fields of its `Post`."""
+        """Add a new message to a chat; `about` are further fields of its `Post`."""
         message_id = self.world.next_message_id(chat)
         about |= {"reply_to": reply_to, "thread": topic or chat.thread(reply_to)}
         return self._publish(Post(message_id, chat.id, sender, self.world.now(), kind, content, **about), silent=silent)
 
     def service(self, chat: Chat, sender: int, **content: Any) -> Post:
-        """Put a service message into a chat."""
+        """Add a service message to a chat."""
         return self.post(chat, sender, "service", content)
 
     def open_topic(self, chat: Chat, by: int, name: str) -> Post:
-        """Open a topic with the message that says so, whose id it has."""
+        """Create a topic with its service message, whose id it shares."""
         message_id = self.world.next_message_id(chat)
         chat.topics[message_id] = name
         content = {"forum_topic_created": {"name": name, "icon_color": TOPIC_COLOUR}}
@@ -122,7 +122,7 @@ class LocalTelegram:
         return self._publish(post, silent=True)
 
     def edit(self, post: Post, *, by_sender: bool = True, **changes: Any) -> Post:
-        """Replace a post. A change of its content carries the date of the edit; a reaction does not."""
+        """Replace a post. A change of its content sets the edit date; a reaction does not."""
         edited = self.world.now() if by_sender else post.edited
         changed = self.world.keep(replace(post, edited=edited, **changes))
         self._show_again(changed)
@@ -132,7 +132,7 @@ class LocalTelegram:
         return changed
 
     def delete(self, chat: Chat, ids: list[int]) -> None:
-        """Take messages away; the bot is not told."""
+        """Delete messages; the bot gets no update."""
         for message_id in ids:
             del chat.posts[message_id]
         chat.pinned = [pinned for pinned in chat.pinned if pinned in chat.posts]
@@ -140,7 +140,7 @@ class LocalTelegram:
             self.phones.tell(user, "deleted", {"chat": chat.id, "message_ids": ids})
 
     def pin(self, post: Post, by: int, *, silent: bool) -> None:
-        """Pin a message, with the service message that says so."""
+        """Pin a message, with the service message about it."""
         chat = self.world.chats[post.chat]
         chat.pinned = [pinned for pinned in chat.pinned if pinned != post.id] + [post.id]
         content = {"pinned_message": render.message(self.world, post, with_reply=False)}
@@ -148,7 +148,7 @@ class LocalTelegram:
         self.post(chat, by, "service", content, silent=silent, topic=topic)
 
     def set_status(self, chat: Chat, who: int, status: Status, by: int) -> None:
-        """Change a membership and tell the bot: of itself always, of others where it leads the group."""
+        """Change a membership; the bot always gets its own changes, others' only where it is an admin."""
         old = chat.status(who)
         if old == status:
             return
@@ -181,7 +181,7 @@ class LocalTelegram:
     # Taps
 
     def tap(self, post: Post, user: int, data: str) -> Tap:
-        """Tell the bot of a tap on one of its buttons."""
+        """Send the bot a tap on one of its buttons."""
         self._taps += 1
         tap_id = str((self.world.first_id << 32) + self._taps)
         loop = asyncio.get_running_loop()
@@ -199,7 +199,7 @@ class LocalTelegram:
         return tap
 
     def answer(self, tap: Tap, *, text: str | None, alert: bool, url: str | None) -> None:
-        """The first answer is shown; Telegram accepts another one and shows nothing."""
+        """Show the first answer; Telegram accepts another one and shows nothing."""
         if not tap.answer.done():
             self._resolve(tap, {"tap": tap.id, "text": text, "alert": alert, "url": url})
 
@@ -218,7 +218,7 @@ class LocalTelegram:
         if tap is not None and not tap.answer.done():
             self._resolve(tap, {"tap": tap.id, "gone": True})
 
-    # What the bot learns
+    # Updates for the bot
 
     def _bot_reads(self, chat: Chat, post: Post) -> bool:
         """Whether the bot gets this message: in groups its privacy mode hides most of them."""

@@ -1,4 +1,4 @@
-"""The menu of commands: which of the lists that the bot has set applies to a person in a chat."""
+"""What the bot set to be shown beside messages: its command menu in a chat, and its description in an empty one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tgbot.playground.world import World
 
 
 def menu(world: World, chat: Chat, user: User) -> list[Json]:
-    """The narrowest scope that has a list wins, within it the person's language before the list for all."""
+    """The list of the narrowest scope; within a scope, the user's language comes before the default list."""
     if not world.bot_status(chat).inside and not chat.is_private:
         return []
     for scope in _scopes(chat, user.id):
@@ -16,6 +16,12 @@ def menu(world: World, chat: Chat, user: User) -> list[Json]:
             if commands:
                 return commands
     return []
+
+
+def description(world: World, user: User) -> str:
+    """What the bot says of itself, in the user's language or the default one."""
+    texts = (world.texts.get(("description", language)) for language in (user.language_code[:2], ""))
+    return next(filter(None, texts), "")
 
 
 def _scopes(chat: Chat, user: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""The things of the local Telegram: users, chats, posts and files."""
+"""The data of the local Telegram: users, chats, posts and files."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Json = dict[str, Any]
 
 
 class ChatKind(StrEnum):
-    """What a chat is, in the words of the Bot API."""
+    """The kind of a chat, in the words of the Bot API."""
 
     PRIVATE = "private"
     GROUP = "group"
@@ -18,7 +18,7 @@ class ChatKind(StrEnum):
 
 
 class Status(StrEnum):
-    """What somebody is in a chat, in the words of the Bot API."""
+    """A membership in a chat, in the words of the Bot API."""
 
     CREATOR = "creator"
     ADMINISTRATOR = "administrator"
@@ -28,12 +28,12 @@ class Status(StrEnum):
 
     @property
     def inside(self) -> bool:
-        """Tell whether it is that of a member."""
+        """Whether it is a member's status."""
         return self not in (Status.LEFT, Status.KICKED)
 
     @property
     def leads(self) -> bool:
-        """Tell whether it is that of an admin."""
+        """Whether it is an admin's status."""
         return self in (Status.CREATOR, Status.ADMINISTRATOR)
 
 
@@ -52,11 +52,11 @@ class User:
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A message as it stands now; an edit replaces it.
+    """The current version of a message; an edit replaces it.
 
     `content` holds the fields of the Bot API's Message that make up the kind: `text` and `entities`, `photo` and
-    `caption`, or those of a service message. `thread` is a topic of a forum, or the message with which a chain of
-    replies began. `sender_chat` is the chat in whose name `sender` wrote; the bot does not learn who that was.
+    `caption`, or those of a service message. `thread` is a topic of a forum, or the first message of a reply chain.
+    `sender_chat` is the chat in whose name `sender` wrote; the bot does not see the sender then.
     """
 
     id: int
@@ -70,24 +70,25 @@ class Post:
     thread: int | None = None
     sender_chat: int | None = None
     effect: str | None = None
+    asks_reply: bool = False  # an edit does not change it
     edited: int | None = None
     protected: bool = False
     reactions: dict[int, tuple[str, ...]] = field(default_factory=dict)
 
     @property
     def is_service(self) -> bool:
-        """Tell whether Telegram itself says this: somebody joined, a message was pinned."""
+        """Whether it is a service message, such as a join or a pin."""
         return self.kind == "service"
 
     @property
     def text(self) -> str:
-        """Return the text; nothing for what has none."""
+        """The text; empty for media."""
         return str(self.content.get("text", ""))
 
 
 @dataclass(slots=True)
 class Chat:
-    """A private chat with the bot, or a group, and all that stands in it; `last_id` is that of its newest message."""
+    """A private chat with the bot, or a group, with its messages; `last_id` is that of the newest."""
 
     id: int
     kind: ChatKind
@@ -102,29 +103,30 @@ class Chat:
     is_forum: bool = False
     topics: dict[int, str] = field(default_factory=dict)
     migrated_to: int | None = None
+    photos: bool = True  # whether members who are no admins may send them
 
     @property
     def is_private(self) -> bool:
-        """Tell whether it is the chat of one person with the bot."""
+        """Whether it is a user's chat with the bot."""
         return self.kind is ChatKind.PRIVATE
 
     def status(self, user: int) -> Status:
-        """Return what somebody is here."""
+        """The status of a user here."""
         return self.members.get(user, Status.LEFT)
 
     def has_topic(self, thread: int | None) -> bool:
-        """Whether that is a topic with an id: the General topic of a forum has none."""
+        """Whether a thread is a topic with an id; the General topic of a forum has none."""
         return self.is_forum and thread in self.topics
 
     def thread(self, reply_to: int | None) -> int | None:
-        """The thread of a reply: that of the message it answers, which in a supergroup may begin one."""
+        """The thread of a reply: that of the replied message, which in a supergroup may start one."""
         replied = self.posts.get(reply_to or 0)
         if replied is None or self.kind is not ChatKind.SUPERGROUP:
             return None
         return replied.thread or replied.id
 
     def people(self, bot: int) -> list[int]:
-        """Return who is in it, besides the bot."""
+        """The members besides the bot."""
         return [user for user, status in self.members.items() if status.inside and user != bot]
 
 
@@ -140,7 +142,7 @@ class Channel:
 
 @dataclass(frozen=True, slots=True)
 class StoredFile:
-    """A file, with all that a Message tells of it."""
+    """A file, with all fields that a Message has about it."""
 
     id: str
     unique_id: str
@@ -156,7 +158,7 @@ class StoredFile:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """One call of the Bot API, as the world remembers it; with a result and an error, its answer was lost."""
+    """A logged Bot API call; both a result and an error mean that its answer was lost."""
 
     at: float
     method: str

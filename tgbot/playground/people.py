@@ -1,4 +1,4 @@
-"""What people do on their phones."""
+"""User actions on phones."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tgbot.playground.files import PREFIXES, media
 from tgbot.playground.formatting import MAX_CAPTION, MAX_TEXT, Text, typed
 from tgbot.playground.forums import Forums, topics
 from tgbot.playground.local import Tap
-from tgbot.playground.menus import menu
+from tgbot.playground.menus import description, menu
 from tgbot.playground.model import Chat, Json, Post, Status, User
 
 MEDIA_KINDS = tuple(PREFIXES)
@@ -20,10 +20,10 @@ WITHOUT_CAPTION = ("video_note", "sticker")
 
 
 class People(Forums, Channels):
-    """Everything that people do; what they do with groups, topics and channels comes from its bases."""
+    """All user actions; those on groups, topics and channels come from its bases."""
 
     def add(self, first_name: str, **about: Any) -> User:
-        """Bring a person and a phone into the world."""
+        """Add a person with a phone."""
         if not first_name.strip():
             raise Impossible(400, "A person needs a first name.")
         user = self._world.add_user(first_name.strip(), **about)
@@ -41,7 +41,7 @@ class People(Forums, Channels):
         return changed
 
     def remove(self, user: int) -> None:
-        """Take a person out of all groups, and the phone away; what they wrote stays."""
+        """Remove a person from all groups, and their phone; their messages stay."""
         self._person(user)
         for chat in self._world.groups():
             if chat.status(user).inside:
@@ -50,17 +50,17 @@ class People(Forums, Channels):
         self._local.phones.remove(user)
         self._local.phones.tell_all("world")
 
-    # Looking
+    # Reading
 
     def chats(self, user: int) -> list[Json]:
-        """The chat list, the liveliest first; the private chat with the bot is always in it."""
+        """The chat list, most recent first; the private chat with the bot is always in it."""
         self._person(user)
         mine = [chat for chat in self._world.chats.values() if self._has(user, chat)]
         mine.sort(key=lambda chat: max((post.date for post in chat.posts.values()), default=0), reverse=True)
         return [self._line(user, chat) for chat in mine]
 
     def open(self, user: int, chat_id: int, limit: int = 200) -> Json:
-        """Return a chat as it is shown when it is opened: its newest messages, its menu, its topics."""
+        """An opened chat: its newest messages, its menu, its topics."""
         chat = self._chat(user, chat_id)
         posts = list(chat.posts.values())[-limit:] if limit > 0 else []
         pinned = [post for post in chat.pinned if post in chat.posts]
@@ -70,31 +70,32 @@ class People(Forums, Channels):
             "commands": menu(self._world, chat, self._world.users[user]),
             "pinned": pinned[-1] if pinned else None,
             "topics": topics(chat),
+            "about": description(self._world, self._world.users[user]) if chat.is_private else "",
         }
 
     def read(self, user: int, chat_id: int) -> None:
-        """Mark all of a chat as read."""
+        """Mark a whole chat as read."""
         chat = self._chat(user, chat_id)
         chat.read[user] = chat.last_id
 
     # Writing
 
     def start(self, user: int, payload: str | None = None) -> Post:
-        """Press Start: opens or unblocks the private chat."""
+        """Press Start, which opens or unblocks the private chat."""
         chat = self._chat(user, user)
         self.unblock(user)
         if not chat.started:
             chat.started = True
             self._local.phones.tell(user, "chats", {})
-        said = typed(f"/start {payload}" if payload else "/start")
-        return self._local.post(chat, user, "text", said.fields())
+        message = typed(f"/start {payload}" if payload else "/start")
+        return self._local.post(chat, user, "text", message.fields())
 
     def block(self, user: int) -> None:
         """Block the bot."""
         self._set_blocked(user, blocked=True)
 
     def unblock(self, user: int) -> None:
-        """Let the bot write again."""
+        """Unblock the bot."""
         self._set_blocked(user, blocked=False)
 
     def text(
@@ -107,11 +108,11 @@ class People(Forums, Channels):
         topic: int | None = None,
         as_chat: int | None = None,
     ) -> Post:
-        """Write a text; in a topic, or in the name of a chat, where that is asked for."""
+        """Send a text, optionally in a topic or in the name of a chat."""
         chat = self._writable(user, chat_id)
-        said = _fitting(typed(text), MAX_TEXT)
+        message = _fitting(typed(text), MAX_TEXT)
         where = self._where(chat, user, reply_to, topic, as_chat)
-        return self._local.post(chat, user, "text", said.fields(), **where)
+        return self._local.post(chat, user, "text", message.fields(), **where)
 
     def media(
         self,
@@ -124,7 +125,7 @@ class People(Forums, Channels):
         topic: int | None = None,
         as_chat: int | None = None,
     ) -> Post:
-        """Send a made-up file."""
+        """Send a sample file."""
         chat = self._writable(user, chat_id)
         if kind not in MEDIA_KINDS:
             raise Impossible(400, f"The kind is one of {', '.join(MEDIA_KINDS)}.")
@@ -135,7 +136,7 @@ class People(Forums, Channels):
         return self._local.post(chat, user, kind, content, **where)
 
     def edit(self, user: int, chat_id: int, message_id: int, text: str) -> Post:
-        """Change the text or the caption of an own message."""
+        """Edit the text or caption of the user's own message."""
         post = self._post(self._writable(user, chat_id), message_id)
         if post.sender != user or post.is_service or post.kind in WITHOUT_CAPTION:
             raise Impossible(400, "People can edit only what they wrote themselves.")
@@ -147,7 +148,7 @@ class People(Forums, Channels):
         return self._local.edit(post, content=content)
 
     def delete(self, user: int, chat_id: int, message_id: int) -> None:
-        """Delete a message: an own one, or any in private and as an admin."""
+        """Delete a message: the user's own, or any in private and as an admin."""
         chat = self._chat(user, chat_id)
         post = self._post(chat, message_id)
         if post.sender != user and not chat.is_private and not chat.status(user).leads:
@@ -155,14 +156,14 @@ class People(Forums, Channels):
         self._local.delete(chat, [message_id])
 
     def tap(self, user: int, chat_id: int, message_id: int, data: str) -> Tap:
-        """Send any callback data for a message of the bot, as a changed client could."""
+        """Send any callback data for a message of the bot, as a modified client could."""
         post = self._post(self._chat(user, chat_id), message_id)
         if post.sender != self._world.bot.id or post.is_service:
             raise Impossible(400, "Only messages of the bot have buttons.")
         return self._local.tap(post, user, data)
 
     def has(self, user: int, chat_id: int) -> bool:
-        """Whether the person is there, with the chat in their list."""
+        """Whether the user exists and has the chat in their list."""
         person, chat = self._world.users.get(user), self._world.chats.get(chat_id)
         return person is not None and not person.deleted and chat is not None and self._has(user, chat)
 
@@ -193,7 +194,7 @@ class People(Forums, Channels):
     def _where(
         self, chat: Chat, user: int, reply_to: int | None, topic: int | None, as_chat: int | None
     ) -> dict[str, Any]:
-        """Where in the chat a new message stands, and in whose name."""
+        """The topic, reply and sender chat of a new message."""
         return {
             "reply_to": None if reply_to is None else self._post(chat, reply_to).id,
             "topic": self._topic(chat, topic),
@@ -220,9 +221,9 @@ class People(Forums, Channels):
         self._local.phones.tell(user, "chats", {})
 
 
-def _fitting(text: Text, most: int) -> Text:
+def _fitting(text: Text, max_len: int) -> Text:
     if not text.text:
         raise Impossible(400, "There is nothing to send.")
-    if utf16_length(text.text) > most:
-        raise Impossible(400, f"A phone sends at most {most} characters at once.")
+    if utf16_length(text.text) > max_len:
+        raise Impossible(400, f"A phone sends at most {max_len} characters at once.")
     return text

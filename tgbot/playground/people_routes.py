@@ -1,4 +1,4 @@
-"""People over HTTP: JSON calls and one stream of events for the phones of a page."""
+"""User actions over HTTP: JSON calls, and one event stream for the phones of a page."""
 
 from __future__ import annotations
 
@@ -29,7 +29,6 @@ class PeopleRoutes:
         self._people = people
 
     def routes(self) -> list[Route]:
-        """Return them."""
         people = self._people
         user, group = "/people/users/{user:int}", "/people/groups/{chat:chat_id}"
         chat = f"{user}/chats/{{chat:chat_id}}"
@@ -89,6 +88,7 @@ class PeopleRoutes:
             admins=ask.ids("admins") if "admins" in ask.body else None,
             bot=ask.optional("bot", bool),
             bot_admin=ask.optional("bot_admin", bool),
+            photos=ask.optional("photos", bool),
         )
         if "forum" in ask.body:
             self._people.set_forum(ask.chat, forum=ask.field("forum", bool))
@@ -100,7 +100,7 @@ class PeopleRoutes:
     def _publish(self, ask: Ask) -> Json:
         return self._seen(self._people.publish(ask.chat, ask.field("group", int), ask.field("text", str)))
 
-    # A phone may look just as its person leaves a group, or the page: it is told that there is nothing.
+    # A user may leave a group while their phone still asks for it: the answer is empty then, not an error.
 
     def _chats(self, ask: Ask) -> list[Json]:
         return self._people.chats(ask.user) if self._people.has(ask.user, ask.user) else []
@@ -154,14 +154,14 @@ class PeopleRoutes:
             if event is None:
                 yield ": still here\n\n"
             else:
-                told = json.dumps(event.data, ensure_ascii=False)
-                yield f"id: {event.id}\nevent: {event.name}\ndata: {told}\n\n"
+                data = json.dumps(event.data, ensure_ascii=False)
+                yield f"id: {event.id}\nevent: {event.name}\ndata: {data}\n\n"
 
     async def _file(self, request: Request) -> Response:
         stored = self._world.files.get(request.path_params["file_id"])
         if stored is None:
             return JSONResponse({"error": "There is no such file."}, 404)
-        # Whatever was uploaded, the page must not be made to run it.
+        # An uploaded file must never run as a script of the page.
         harmless = stored.mime.startswith(SHOWABLE) and "svg" not in stored.mime
         headers = {"X-Content-Type-Options": "nosniff", "Content-Security-Policy": "default-src 'none'; sandbox"}
         return Response(
@@ -170,7 +170,7 @@ class PeopleRoutes:
 
 
 def _where(ask: Ask) -> dict[str, Any]:
-    """Where in its chat a new message shall stand, and in whose name."""
+    """The topic, reply and sender chat of a new message."""
     return {
         "reply_to": ask.optional("reply_to", int),
         "topic": ask.optional("topic", int),
@@ -179,6 +179,6 @@ def _where(ask: Ask) -> dict[str, Any]:
 
 
 def _about(ask: Ask) -> Json:
-    """What the body says of a person; only what may be absent may be null."""
+    """The person's fields in the body; only optional ones may be null."""
     named = {name: ask.optional(name, str) for name in ABOUT if name in ask.body}
     return {name: value for name, value in named.items() if value is not None or name in ("last_name", "username")}

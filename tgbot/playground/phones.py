@@ -1,4 +1,4 @@
-"""What phones are told: one log of numbered events, read live or from any point that is still kept."""
+"""Events of phones: one log of numbered events, read live or replayed from any event still kept."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from dataclasses import dataclass
 
 from tgbot.playground.model import Json
 
-KEPT_EVENTS = 10_000
+MAX_EVENTS = 10_000
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """What one phone is told; `id` counts the events of all."""
+    """An event for one phone; `id` counts across all phones."""
 
     id: int
     user: int
@@ -23,10 +23,10 @@ class Event:
 
 
 class Phones:
-    """The events of all phones, and who follows them."""
+    """The event log of all phones, and its readers."""
 
     def __init__(self) -> None:
-        self.events: deque[Event] = deque(maxlen=KEPT_EVENTS)
+        self.events: deque[Event] = deque(maxlen=MAX_EVENTS)
         self.last = 0
         self._users: set[int] = set()
         self._readers: set[asyncio.Event] = set()
@@ -37,11 +37,11 @@ class Phones:
         self._users.add(user)
 
     def remove(self, user: int) -> None:
-        """Take a phone away."""
+        """Remove a phone."""
         self._users.discard(user)
 
     def tell(self, user: int, name: str, data: Json) -> None:
-        """Tell a phone, if there is one."""
+        """Send an event to a phone, if it exists."""
         if user not in self._users:
             return
         self.last += 1
@@ -49,7 +49,7 @@ class Phones:
         self._wake()
 
     def tell_all(self, name: str) -> None:
-        """Tell every phone that something has changed."""
+        """Send an event to every phone."""
         for user in sorted(self._users):
             self.tell(user, name, {})
 
@@ -61,9 +61,9 @@ class Phones:
     async def follow(
         self, users: Collection[int], after: int | None = None, *, idle: float = 15.0
     ) -> AsyncGenerator[Event | None]:
-        """These users' events after that id (None: from now on), for ever; None when there was nothing for a while.
+        """The events of these users after that id (None: from now on), without end; None as a keep-alive when idle.
 
-        A reader who was away too long, or who knows another world, is told to look at everything again.
+        A reader with an id that is too old or unknown gets an event to reload everything.
         """
         at = self.last if after is None else after
         news = asyncio.Event()

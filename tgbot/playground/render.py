@@ -1,4 +1,4 @@
-"""The Bot API's own objects, made from the world."""
+"""Bot API objects, built from the world."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ADMIN_RIGHTS = (
 
 
 def user(who: User) -> Json:
-    """Return a User."""
+    """A User."""
     about: Json = {"id": who.id, "is_bot": who.is_bot, "first_name": who.first_name}
     optional = {"last_name": who.last_name, "username": who.username}
     about |= {name: value for name, value in optional.items() if value}
@@ -21,7 +21,7 @@ def user(who: User) -> Json:
 
 
 def chat(world: World, where: Chat) -> Json:
-    """Return a Chat."""
+    """A Chat."""
     about: Json = {"id": where.id, "type": where.kind.value}
     if not where.is_private:
         old_field = {"all_members_are_administrators": False} if where.kind is ChatKind.GROUP else {}
@@ -32,12 +32,12 @@ def chat(world: World, where: Chat) -> Json:
 
 
 def channel(which: Channel) -> Json:
-    """Return the Chat of a channel."""
+    """The Chat of a channel."""
     return {"id": which.id, "type": "channel", "title": which.title}
 
 
 def message(world: World, post: Post, *, with_reply: bool = True) -> Json:
-    """Return a Message as the bot gets it."""
+    """A Message as the bot gets it."""
     where = world.chats[post.chat]
     sender = user(world.shown_sender(post))
     shown: Json = {"message_id": post.id, "from": sender, "chat": chat(world, where), "date": post.date}
@@ -59,19 +59,19 @@ def message(world: World, post: Post, *, with_reply: bool = True) -> Json:
         shown["effect_id"] = post.effect
     shown |= post.content
     if post.markup:
-        shown["reply_markup"] = post.markup
+        shown["reply_markup"] = post.markup | ({"force_reply": True} if post.asks_reply else {})
     return shown
 
 
 def seen_message(world: World, post: Post) -> Json:
-    """A message as a phone sees it: with the reactions, which the Bot API's Message does not carry."""
+    """A message as a phone shows it: with the reactions, which the Bot API's Message lacks."""
     reactions = [{"emoji": emoji, "user": who} for who, emojis in post.reactions.items() for emoji in emojis]
     shown = message(world, post, with_reply=post.reply_to is not None)
     return shown | ({"reactions": reactions} if reactions else {})
 
 
 def member(who: User, status: Status) -> Json:
-    """Return a ChatMember."""
+    """A ChatMember."""
     about: Json = {"user": user(who), "status": status.value}
     match status:
         case Status.CREATOR:
@@ -86,7 +86,7 @@ def member(who: User, status: Status) -> Json:
 
 
 def full_chat(world: World, where: Chat) -> Json:
-    """Return a ChatFullInfo."""
+    """A ChatFullInfo."""
     shown = chat(world, where) | {
         "accent_color_id": abs(where.id) % 7,
         "max_reaction_count": 11,
@@ -103,6 +103,7 @@ def full_chat(world: World, where: Chat) -> Json:
         more = ("send_voice_notes", "send_polls", "send_other_messages", "add_web_page_previews", "invite_users")
         closed = dict.fromkeys(("can_change_info", "can_pin_messages", "can_manage_topics"), False)
         shown["permissions"] = {f"can_{name}": True for name in (*names, *more)} | closed
+        shown["permissions"]["can_send_photos"] = where.photos
     pinned = [post for post in where.pinned if post in where.posts]
     if pinned:
         shown["pinned_message"] = message(world, where.posts[pinned[-1]], with_reply=False)
@@ -110,5 +111,5 @@ def full_chat(world: World, where: Chat) -> Json:
 
 
 def _topics_first(where: Chat, post: Post) -> int:
-    """To Telegram, whatever stands in a topic answers the message that created it; phones do not show that."""
+    """The topic's first message, which Telegram makes the reply target of the others; phones do not show it."""
     return post.thread if post.thread is not None and where.has_topic(post.thread) and post.id != post.thread else 0

@@ -1,4 +1,4 @@
-"""The people who are there at the beginning."""
+"""The initial users."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tgbot.playground.people import People
 
 
 def seed(people: People) -> None:
-    """Three people with three languages, and a supergroup of them and the bot."""
+    """Add three people with three languages, and a supergroup of them and the bot."""
     ada = people.add("Ada", username="ada_local", language_code="en")
     boris = people.add("Борис", username="boris_local", language_code="bg")
     clara = people.add("Clara", username="clara_local", language_code="fr")

@@ -1,4 +1,4 @@
-"""The ASGI app of the local Telegram: Bot API, files, people and the page, with room for other routes on its port."""
+"""The ASGI app of the local Telegram: Bot API, files, user actions and the page, open to more routes on its port."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tgbot.playground.people import People
 from tgbot.playground.people_routes import PeopleRoutes
 
 PAGE = Path(__file__).with_name("page")
-# A browser must not show an old page from its cache after an update, and the page may load nothing from elsewhere.
+# No stale page from the browser's cache after an update, and nothing loaded from elsewhere.
 PAGE_HEADERS = {
     "Cache-Control": "no-cache",
     "Content-Security-Policy": (
@@ -40,7 +40,7 @@ PAGE_HEADERS = {
 
 
 class _ChatId(Convertor[int]):
-    """A chat's id, which is negative for groups."""
+    """A chat id, which is negative for groups."""
 
     regex = "-?[0-9]+"
 
@@ -59,7 +59,7 @@ class _Page(StaticFiles):
 
 
 class _CutResponse(Response):
-    """An answer that breaks off after its headers: the server closes a connection whose response was not ended."""
+    """A response cut off after its headers: the server closes a connection whose response was not ended."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002 - Starlette's signature
         await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})

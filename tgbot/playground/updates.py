@@ -1,4 +1,4 @@
-"""The updates that wait for the bot, until a webhook takes them or getUpdates confirms them."""
+"""The pending updates, until a webhook accepts them or getUpdates confirms them."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ KINDS = (
 ONLY_ON_REQUEST = {"chat_member", "message_reaction", "message_reaction_count"}
 DEFAULT_KINDS = frozenset(KINDS) - ONLY_ON_REQUEST
 
-# Updates of one queue are delivered one after the other; between queues there is no order.
+# Updates of one queue are delivered in order; there is no order between queues.
 Queue = tuple[str, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """One update; after `expires` it is not delivered any more."""
+    """An update; not delivered after `expires`."""
 
     id: int
     kind: str
@@ -42,12 +42,12 @@ class Update:
         return int(about["chat"]["id"])
 
     def body(self) -> Json:
-        """Return it as the bot gets it."""
+        """The JSON that the bot gets."""
         return {"update_id": self.id, self.kind: self.payload}
 
 
 class Updates:
-    """All that the bot was not told yet, by id and in queues."""
+    """The pending updates, by id and in queues."""
 
     def __init__(self, clock: Clock, first_id: int) -> None:
         self._clock = clock
@@ -60,11 +60,11 @@ class Updates:
         self._poll: asyncio.Future[None] | None = None
 
     def allow(self, kinds: list[str]) -> None:
-        """Names that Telegram does not know are ignored; an empty list means the default."""
+        """Set the allowed kinds; unknown names are ignored, an empty list means the default."""
         self.allowed = frozenset(kinds) & frozenset(KINDS) if kinds else DEFAULT_KINDS
 
     def add(self, kind: str, payload: Json, queue: Queue, lifetime: float) -> None:
-        """Queue an update, if the bot asked for its kind."""
+        """Queue an update, if the bot allows its kind."""
         if kind not in self.allowed:
             return
         update = Update(self._next, kind, payload, queue, self._clock.now() + lifetime)
@@ -76,7 +76,7 @@ class Updates:
         self.when_added()
 
     def remove(self, update: Update) -> None:
-        """Forget an update that the bot has."""
+        """Remove an update that the bot has accepted."""
         if self.waiting.pop(update.id, None) is None:
             return
         queue = self.queues[update.queue]
@@ -85,17 +85,17 @@ class Updates:
             del self.queues[update.queue]
 
     def give_up(self, update: Update) -> None:
-        """Forget an update that the bot will never have, and say so."""
+        """Remove an undelivered update, and notify the listener."""
         self.remove(update)
         self.when_given_up(update)
 
     def drop_all(self) -> None:
-        """Give all of them up."""
+        """Give up all pending updates."""
         for update in list(self.waiting.values()):
             self.give_up(update)
 
     async def take(self, offset: int, limit: int, patience: float) -> list[Json]:
-        """What getUpdates answers: confirm what is below the offset, then wait for something to show."""
+        """The answer of getUpdates: confirm updates below the offset, then long-poll for pending ones."""
         self.end_poll("terminated by other getUpdates request; make sure that only one bot instance is running")
         if offset < 0:
             offset = max([0, *list(self.waiting)[:offset][-1:]]) + 1
@@ -107,7 +107,7 @@ class Updates:
         return [update.body() for update in list(self.waiting.values())[:limit]]
 
     def end_poll(self, why: str) -> None:
-        """End a getUpdates that waits, with a conflict."""
+        """End a waiting getUpdates with a conflict."""
         if self._poll is not None and not self._poll.done():
             self._poll.set_exception(conflict(why))
 

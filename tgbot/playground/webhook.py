@@ -1,4 +1,4 @@
-"""Deliver updates to the bot's webhook as Telegram does."""
+"""Delivery of updates to the bot's webhook, as Telegram does it."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from tgbot.playground.faults import DeliveryFault, Faults
 from tgbot.playground.updates import Queue, Update, Updates
 
 RESPONSE_TIMEOUT = 60
-LONGEST_DELAY = 60.0
-LONGEST_RETRY_AFTER = 3600.0
-# A bot may not read or change its webhook by answering a delivery.
+MAX_DELAY = 60.0
+MAX_RETRY_AFTER = 3600.0
+# A bot cannot read or change its webhook in the response to a delivery.
 REFUSED_IN_RESPONSE = ("setwebhook", "deletewebhook", "close", "logout")
 
 
 @dataclass(frozen=True, slots=True)
 class Hook:
-    """Where updates go, as setWebhook said."""
+    """The parameters of setWebhook."""
 
     url: str
     secret: str
@@ -34,17 +34,17 @@ class Hook:
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """Why a delivery was not taken, and how long the bot asked to wait."""
+    """The reason of a failed delivery, and the bot's Retry-After."""
 
     why: str
     retry_after: float = 0.0
 
 
 class Webhook:
-    """One worker per queue while it has updates; at most `max_connections` requests at a time.
+    """One worker per non-empty queue; at most `max_connections` requests at a time.
 
-    The first retry comes at once, the next after 2 · `first_delay` seconds, then 4, 8, ... up to a minute, or when
-    the bot's Retry-After says. An update whose time would be over by then is given up.
+    The first retry is immediate, the next after 2 · `first_delay` seconds, then 4, 8, ... up to a minute, or at the
+    bot's Retry-After. An update that would expire before the next attempt is given up.
     """
 
     def __init__(
@@ -70,7 +70,7 @@ class Webhook:
         updates.when_added = self.wake
 
     def set(self, hook: Hook | None) -> None:
-        """Deliver here from now on, or nowhere; what is under way is broken off."""
+        """Deliver to this hook from now on, or to none; deliveries in progress are cancelled."""
         self._stop_workers()
         self.hook = hook
         self.last_error = None
@@ -79,15 +79,15 @@ class Webhook:
             self.wake()
 
     def wake(self) -> None:
-        """Begin to deliver what waits in each queue."""
+        """Start a worker for each queue without one."""
         if self.hook is None:
             return
         for queue in self._updates.queues:
             if queue not in self._workers:
-                self._workers[queue] = asyncio.create_task(self._work_off(queue, self.hook))
+                self._workers[queue] = asyncio.create_task(self._drain(queue, self.hook))
 
     async def close(self) -> None:
-        """Break off all deliveries."""
+        """Cancel all deliveries."""
         workers = self._stop_workers()
         await asyncio.gather(*workers, return_exceptions=True)
         if self._session is not None:
@@ -101,21 +101,21 @@ class Webhook:
         self._workers.clear()
         return workers
 
-    async def _work_off(self, queue: Queue, hook: Hook) -> None:
+    async def _drain(self, queue: Queue, hook: Hook) -> None:
         try:
             while waiting := self._updates.queues.get(queue):
-                await self._bring(waiting[0], hook)
+                await self._deliver_with_retries(waiting[0], hook)
         finally:
             if self._workers.get(queue) is asyncio.current_task():
                 del self._workers[queue]
 
-    async def _bring(self, update: Update, hook: Hook) -> None:
-        """Try until the bot takes it or its time is over."""
+    async def _deliver_with_retries(self, update: Update, hook: Hook) -> None:
+        """Retry until the bot accepts the update or it expires."""
         delay = self._first_delay
         tries = 0
         while update.id in self._updates.waiting:
             fault = self._faults.on_delivery(update)
-            await self._keep_back(update, fault)
+            await self._hold_back(update, fault)
             if update.id not in self._updates.waiting:
                 return
             if self._clock.now() > update.expires:
@@ -128,9 +128,9 @@ class Webhook:
                 self._faults.taken(update)
                 return
             self.last_error = (int(self._clock.now()), failure.why)
-            wait = min(failure.retry_after, LONGEST_RETRY_AFTER)
+            wait = min(failure.retry_after, MAX_RETRY_AFTER)
             if not wait and tries:
-                delay = min(delay * 2, LONGEST_DELAY)
+                delay = min(delay * 2, MAX_DELAY)
                 wait = delay
             tries += 1
             if self._clock.now() + wait > update.expires:
@@ -138,8 +138,8 @@ class Webhook:
                 return
             await self._clock.sleep(wait)
 
-    async def _keep_back(self, update: Update, fault: DeliveryFault | None) -> None:
-        """Wait before an attempt, without a connection that others may need."""
+    async def _hold_back(self, update: Update, fault: DeliveryFault | None) -> None:
+        """Wait before an attempt, without holding a connection that others may need."""
         if fault is not None and fault.do == "overtaken":
             await self._faults.until_overtaken(update)
         elif fault is not None:
@@ -154,10 +154,10 @@ class Webhook:
         return failure
 
     async def _deliver(self, update: Update, hook: Hook) -> Failure | None:
-        """Post one update once. Every delivery passes here."""
+        """Post one update once; the only place that does."""
         headers = {"X-Telegram-Bot-Api-Secret-Token": hook.secret} if hook.secret else {}
         if self._session is None:
-            # Loopback only: whatever proxy the environment names is not asked.
+            # Loopback only: a proxy from the environment must not be used.
             self._session = aiohttp.ClientSession(
                 timeout=aiohttp.ClientTimeout(total=RESPONSE_TIMEOUT), trust_env=False
             )
@@ -167,7 +167,7 @@ class Webhook:
             ) as answer:
                 body = await answer.read()
                 if 200 <= answer.status <= 299:
-                    await self._obey(answer.content_type, body)
+                    await self._run_response(answer.content_type, body)
                     return None
                 why = f"Wrong response from the webhook: {answer.status} {answer.reason}"
                 return Failure(why, _seconds(answer.headers.get("Retry-After", "")))
@@ -178,8 +178,8 @@ class Webhook:
         except aiohttp.ClientError:
             return Failure("Connection closed")
 
-    async def _obey(self, content_type: str, body: bytes) -> None:
-        """Carry out the method that the bot put in its response; how it went, the bot never learns."""
+    async def _run_response(self, content_type: str, body: bytes) -> None:
+        """Run the method in the bot's response; the bot never learns its result."""
         values = _values(content_type, body)
         method = str(values.pop("method", "")).lower()
         if not method or method in REFUSED_IN_RESPONSE or method.startswith("get"):

@@ -1,4 +1,4 @@
-"""The state of the local Telegram, all in memory, and the one place that gives out ids."""
+"""The in-memory state of the local Telegram, and the single source of ids."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ FIRST_USER = 1_000_001
 FIRST_GROUP = -4_000_000_000
 FIRST_SUPERGROUP = -1_002_000_000_000
 FIRST_CHANNEL = -1_001_000_000_000
-REMEMBERED_CALLS = 200_000
+MAX_CALLS = 200_000
 BOT_NAME = "Crosswire"
 BOT_USERNAME = "crosswire_local_bot"
 
-# Who stands as the sender of what was written in the name of a chat: Telegram's own accounts, the same everywhere.
+# Telegram's own accounts, the same everywhere: the senders of messages written in the name of a chat.
 GROUP_ANONYMOUS_BOT = User(1_087_968_824, "Group", username="GroupAnonymousBot", is_bot=True)
 CHANNEL_BOT = User(136_817_688, "Channel", username="Channel_Bot", is_bot=True)
 TELEGRAM = User(777_000, "Telegram", language_code="")
@@ -27,8 +27,8 @@ TELEGRAM = User(777_000, "Telegram", language_code="")
 class World:
     """Users, chats, posts and files.
 
-    `first_id` moves the ids of groups, messages and updates: a bot that kept its data from an earlier run must not
-    take a new message for one it knows.
+    `first_id` offsets the ids of groups, messages and updates: a bot that kept its data from an earlier run must not
+    mistake a new message for a known one.
     """
 
     def __init__(self, clock: Clock, *, token: str, first_id: int = 1) -> None:
@@ -38,6 +38,7 @@ class World:
         self.bot = User(int(token.split(":")[0]), BOT_NAME, username=BOT_USERNAME, is_bot=True)
         self.bot_reads_all = False
         self.bot_joins_groups = True
+        self.newer = True  # the Bot API knows what 10.3 has brought
         self.users: dict[int, User] = {}
         self.chats: dict[int, Chat] = {}
         self.channels: dict[int, Channel] = {}
@@ -45,17 +46,17 @@ class World:
         self.met: set[int] = set()
         self.commands: dict[tuple[str, str], list[Json]] = {}
         self.texts: dict[tuple[str, str], str] = {}
-        self.calls: deque[Call] = deque(maxlen=REMEMBERED_CALLS)
+        self.calls: deque[Call] = deque(maxlen=MAX_CALLS)
         self._shared_message_id = first_id - 1
         self._groups = first_id - 1
         self._users = 0
 
     def now(self) -> int:
-        """Return the time in whole seconds, as messages carry it."""
+        """The time in whole seconds, as messages carry it."""
         return int(self.clock.now())
 
     def add_user(self, first_name: str, **about: Any) -> User:
-        """Add a person, whose private chat with the bot is there at once."""
+        """Add a person with their private chat with the bot."""
         user = User(FIRST_USER + self._users, first_name, **about)
         self._users += 1
         self.users[user.id] = user
@@ -64,7 +65,7 @@ class World:
         return user
 
     def change_user(self, user: int, **changes: Any) -> User:
-        """Change what is known of a person."""
+        """Change a user's fields."""
         self.users[user] = replace(self.users[user], **changes)
         return self.users[user]
 
@@ -83,11 +84,11 @@ class World:
         return channel
 
     def user(self, user: int) -> User:
-        """Return a person, or the bot."""
+        """A person, or the bot."""
         return self.bot if user == self.bot.id else self.users[user]
 
     def shown_sender(self, post: Post) -> User:
-        """Whom a message is from, as everyone sees it."""
+        """The sender that a message shows."""
         if post.sender == TELEGRAM.id:
             return TELEGRAM
         if post.sender_chat is None:
@@ -95,19 +96,19 @@ class World:
         return GROUP_ANONYMOUS_BOT if post.sender_chat == post.chat else CHANNEL_BOT
 
     def people(self) -> list[User]:
-        """Return the people who are there."""
+        """The people who are not deleted."""
         return [user for user in self.users.values() if not user.deleted]
 
     def groups(self) -> list[Chat]:
-        """Return the groups that have not become others."""
+        """The groups that were not upgraded."""
         return [chat for chat in self.chats.values() if not chat.is_private and chat.migrated_to is None]
 
     def bot_status(self, chat: Chat) -> Status:
-        """Return what the bot is in a chat."""
+        """The bot's status in a chat."""
         return chat.status(self.bot.id)
 
     def next_message_id(self, chat: Chat) -> int:
-        """A supergroup counts its own messages; private chats and groups share the bot's one count."""
+        """The next id: a supergroup counts its own messages; all other chats share one counter."""
         if chat.kind is ChatKind.SUPERGROUP:
             chat.last_id = max(chat.last_id, self.first_id - 1) + 1
         else:
@@ -116,6 +117,6 @@ class World:
         return chat.last_id
 
     def keep(self, post: Post) -> Post:
-        """Put a post in its place, or in the place of its older form."""
+        """Store a new or changed post."""
         self.chats[post.chat].posts[post.id] = post
         return post

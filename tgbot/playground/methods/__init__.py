@@ -1,4 +1,4 @@
-"""The methods of the Bot API that the local Telegram knows; anything else is 404, as at Telegram.
+"""The Bot API methods of the local Telegram; any other is 404, as in Telegram.
 
 A method is a function of the local Telegram and the call's arguments. It returns the result or raises `ApiError`.
 """
@@ -54,5 +54,5 @@ _METHODS: dict[str, Callable[..., Any]] = {
     "leaveChat": chats.leave_chat,
 }
 
-# Telegram does not mind the case of a method's name.
+# Telegram ignores the case of method names.
 METHODS = {name.lower(): method for name, method in _METHODS.items()}

@@ -1,4 +1,4 @@
-"""The bot itself: who it is, how it describes itself, and files."""
+"""The bot's profile and capabilities, and file downloads."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MAX_DOWNLOAD = 20 * 1024 * 1024
 
 
 def get_me(local: LocalTelegram, _args: Args) -> Json:
-    """Return who the bot is, and what it may do."""
+    """The bot's user and capabilities."""
     return render.user(local.world.bot) | {
         "can_join_groups": local.world.bot_joins_groups,
         "can_read_all_group_messages": local.world.bot_reads_all,
@@ -31,7 +31,7 @@ def get_me(local: LocalTelegram, _args: Args) -> Json:
 
 
 def get_file(local: LocalTelegram, args: Args) -> Json:
-    """Return where a file can be downloaded."""
+    """The download path of a file."""
     if not args.text("file_id"):
         raise bad_request("file_id not specified")
     stored = local.world.files.get(args.text("file_id"))
@@ -48,51 +48,51 @@ def get_file(local: LocalTelegram, args: Args) -> Json:
 
 
 def set_my_name(local: LocalTelegram, args: Args) -> bool:
-    """Change the bot's name for readers of a language."""
+    """Set the bot's name for a language."""
     return _set(local, args, "name", MAX_NAME)
 
 
 def get_my_name(local: LocalTelegram, args: Args) -> Json:
-    """Return the bot's name in a language."""
+    """The bot's name in a language."""
     return {"name": _get(local, args, "name") or local.world.bot.first_name}
 
 
 def set_my_description(local: LocalTelegram, args: Args) -> bool:
-    """Change what an empty chat with the bot shows."""
+    """Set the text of an empty chat with the bot."""
     return _set(local, args, "description", MAX_DESCRIPTION)
 
 
 def get_my_description(local: LocalTelegram, args: Args) -> Json:
-    """Return what an empty chat with the bot shows."""
+    """The text of an empty chat with the bot."""
     return {"description": _get(local, args, "description")}
 
 
 def set_my_short_description(local: LocalTelegram, args: Args) -> bool:
-    """Change what the bot's profile shows."""
+    """Set the text of the bot's profile."""
     return _set(local, args, "short_description", MAX_SHORT_DESCRIPTION)
 
 
 def get_my_short_description(local: LocalTelegram, args: Args) -> Json:
-    """Return what the bot's profile shows."""
+    """The text of the bot's profile."""
     return {"short_description": _get(local, args, "short_description")}
 
 
 def language(args: Args) -> str:
-    """Return the language that a call names; nothing stands for all that have no text of their own."""
+    """The language of a call; empty for the default."""
     code = args.text("language_code")
     if code and not re.fullmatch(r"[a-z]{2}", code):
         raise bad_request("invalid language code specified")
     return code
 
 
-def _set(local: LocalTelegram, args: Args, what: str, longest: int) -> bool:
+def _set(local: LocalTelegram, args: Args, what: str, max_len: int) -> bool:
     text = args.text(what).strip()
-    if len(text) > longest:
+    if len(text) > max_len:
         raise bad_request(f"{what.replace('_', ' ')} is too long")
     local.world.texts[what, language(args)] = text
     return True
 
 
 def _get(local: LocalTelegram, args: Args, what: str) -> str:
-    """In the language that was asked for, or else in none."""
+    """The text in the requested language, or else the default."""
     return local.world.texts.get((what, language(args))) or local.world.texts.get((what, ""), "")

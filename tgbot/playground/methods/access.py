@@ -1,4 +1,4 @@
-"""Which chats and messages the bot can reach, and what Telegram says when it cannot."""
+"""Which chats and messages the bot can reach, with Telegram's errors for the others."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def readable_chat(local: LocalTelegram, args: Args, name: str = "chat_id") -> Chat:
-    """The chat of a call. The bot must have met it: a person in an update, a group as a member."""
+    """The chat of a call. The bot must know it: a user from an update, a group as a member."""
     if not args.text(name):
         raise bad_request(f"{name} is empty")
     chat = local.world.chats.get(args.number(name))
@@ -29,7 +29,7 @@ def readable_chat(local: LocalTelegram, args: Args, name: str = "chat_id") -> Ch
 
 
 def editable_chat(local: LocalTelegram, args: Args) -> Chat:
-    """Return the chat of a call that changes something there: the bot must be in it, and the person must exist."""
+    """The chat of a call that changes it: the bot must be a member, and the user must exist."""
     chat = readable_chat(local, args)
     if not chat.is_private:
         _refuse_outside(local, chat)
@@ -39,7 +39,7 @@ def editable_chat(local: LocalTelegram, args: Args) -> Chat:
 
 
 def refuse_unwelcome(chat: Chat) -> None:
-    """What only Telegram's servers know: whether this person lets the bot write."""
+    """Refuse a user who has blocked the bot or never started it."""
     if not chat.is_private:
         return
     if chat.blocked:
@@ -49,7 +49,7 @@ def refuse_unwelcome(chat: Chat) -> None:
 
 
 def message(args: Args, chat: Chat, what: str) -> Post:
-    """Return the message of a call; `what` is how Telegram calls it when it is not there."""
+    """The message of a call; `what` names it in Telegram's "not found" error."""
     post = chat.posts.get(args.number("message_id"))
     if post is None:
         raise bad_request(f"{what} not found")

@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 def get_chat(local: LocalTelegram, args: Args) -> Json:
-    """Return all that the bot may know of a chat."""
+    """The details of a chat."""
     return render.full_chat(local.world, access.readable_chat(local, args))
 
 
 def get_chat_member(local: LocalTelegram, args: Args) -> Json:
-    """Return what somebody is in a chat."""
+    """A user's membership in a chat."""
     chat = access.readable_chat(local, args)
     user = args.number("user_id")
     if user == local.world.bot.id:
@@ -32,7 +32,7 @@ def get_chat_member(local: LocalTelegram, args: Args) -> Json:
 
 
 def get_chat_administrators(local: LocalTelegram, args: Args) -> list[Json]:
-    """Return who leads a group."""
+    """The admins of a group."""
     chat = access.readable_chat(local, args)
     if chat.is_private:
         raise bad_request("there are no administrators in the private chat")
@@ -54,7 +54,7 @@ def pin_chat_message(local: LocalTelegram, args: Args) -> bool:
 
 
 def unpin_chat_message(local: LocalTelegram, args: Args) -> bool:
-    """Without a message id, the latest pin goes."""
+    """Unpin a message; the latest one if there is no id."""
     chat = access.editable_chat(local, args)
     pinned = args.number("message_id") or (chat.pinned[-1] if chat.pinned else 0)
     if pinned not in chat.posts:
@@ -67,7 +67,7 @@ def unpin_chat_message(local: LocalTelegram, args: Args) -> bool:
 
 
 def leave_chat(local: LocalTelegram, args: Args) -> bool:
-    """Let the bot leave a group."""
+    """Make the bot leave a group."""
     chat = access.readable_chat(local, args)
     if chat.is_private:
         raise bad_request("chat member status can't be changed in private chats")

@@ -1,4 +1,4 @@
-"""The menus of commands, by scope and language."""
+"""The command menus, by scope and language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tgbot.playground.model import Json
 if TYPE_CHECKING:
     from tgbot.playground.local import LocalTelegram
 
-MOST_COMMANDS = 100
+MAX_COMMANDS = 100
 MAX_COMMAND = 32
 MAX_DESCRIPTION = 256
 SCOPES = ("default", "all_private_chats", "all_group_chats", "all_chat_administrators")
@@ -22,13 +22,13 @@ CHAT_SCOPES = ("chat", "chat_administrators", "chat_member")
 
 
 def set_my_commands(local: LocalTelegram, args: Args) -> bool:
-    """Change the menu of a scope and language."""
+    """Set the menu of a scope and language."""
     given = args.tree("commands")
     if given is None:
         given = []
     if not isinstance(given, list):
         raise bad_request("expected an Array of BotCommand")
-    if len(given) > MOST_COMMANDS:
+    if len(given) > MAX_COMMANDS:
         raise bad_request("BOT_COMMANDS_TOO_MUCH")
     commands = [_command(each) for each in given]
     local.world.commands[_scope(local, args), language(args)] = commands
@@ -36,12 +36,12 @@ def set_my_commands(local: LocalTelegram, args: Args) -> bool:
 
 
 def get_my_commands(local: LocalTelegram, args: Args) -> list[Json]:
-    """Return the menu of exactly this scope and language."""
+    """The menu of exactly this scope and language."""
     return local.world.commands.get((_scope(local, args), language(args)), [])
 
 
 def delete_my_commands(local: LocalTelegram, args: Args) -> bool:
-    """Take the menu of a scope and language away."""
+    """Delete the menu of a scope and language."""
     local.world.commands.pop((_scope(local, args), language(args)), None)
     return True
 
@@ -67,7 +67,7 @@ def _command(given: Any) -> Json:
 
 
 def _scope(local: LocalTelegram, args: Args) -> str:
-    """The scope as one word that names its chat and user too."""
+    """The scope as a key that includes its chat and user."""
     given = args.tree("scope")
     if given is None:
         return "default"

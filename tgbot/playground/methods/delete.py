@@ -1,4 +1,4 @@
-"""Delete messages."""
+"""Deletion of messages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tgbot.playground.local import LocalTelegram
 
 DELETABLE_FOR = 48 * 3600
-MOST_AT_ONCE = 100
+MAX_AT_ONCE = 100
 
 
 def delete_message(local: LocalTelegram, args: Args) -> bool:
@@ -28,7 +28,7 @@ def delete_message(local: LocalTelegram, args: Args) -> bool:
 
 
 def delete_messages(local: LocalTelegram, args: Args) -> bool:
-    """Delete what is there and may be deleted; the rest is skipped, as Telegram does."""
+    """Delete the existing messages that may be deleted; skip the others, as Telegram does."""
     ids = args.tree("message_ids")
     if not isinstance(ids, list) or not all(isinstance(each, int) for each in ids):
         raise bad_request(
@@ -36,7 +36,7 @@ def delete_messages(local: LocalTelegram, args: Args) -> bool:
         )
     if not ids:
         raise bad_request("message identifiers are not specified")
-    if len(ids) > MOST_AT_ONCE:
+    if len(ids) > MAX_AT_ONCE:
         raise bad_request("too many message identifiers specified")
     chat = access.editable_chat(local, args)
     gone = [each for each in dict.fromkeys(ids) if each in chat.posts and _may_delete(local, chat, chat.posts[each])]
@@ -46,7 +46,7 @@ def delete_messages(local: LocalTelegram, args: Args) -> bool:
 
 
 def refuse_undeletable(local: LocalTelegram, chat: Chat, post: Post) -> None:
-    """Refuse what the bot may not delete: others' messages where it does not lead, and old ones."""
+    """Refuse what the bot may not delete: others' messages where it is not an admin, and old ones."""
     leads = local.world.bot_status(chat).leads
     if post.sender != local.world.bot.id and not chat.is_private and not leads:
         raise bad_request("message can't be deleted")

@@ -1,4 +1,4 @@
-"""Edit the bot's own messages."""
+"""Edits of the bot's own messages."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ INPUT_MEDIA = ("photo", "animation", "document")
 
 
 def edit_message_text(local: LocalTelegram, args: Args) -> Json:
-    """Put another text and keyboard in place of the old ones."""
+    """Replace text and keyboard."""
     content = formatting.message_text(local.world, args).fields() | preview_options(args)
-    markup = read_markup(args, only_inline=True)
+    markup = read_markup(args, newer=local.world.newer, only_inline=True)
     post = _own_message(local, args)
     if post.kind != "text":
         raise bad_request("there is no text in the message to edit")
@@ -35,9 +35,9 @@ def edit_message_text(local: LocalTelegram, args: Args) -> Json:
 
 
 def edit_message_caption(local: LocalTelegram, args: Args) -> Json:
-    """Put another caption and keyboard in place of the old ones."""
+    """Replace caption and keyboard."""
     caption = caption_fields(local, args)
-    markup = read_markup(args, only_inline=True)
+    markup = read_markup(args, newer=local.world.newer, only_inline=True)
     post = _own_message(local, args)
     if post.kind not in WITH_CAPTION:
         raise bad_request("there is no caption in the message to edit")
@@ -45,7 +45,7 @@ def edit_message_caption(local: LocalTelegram, args: Args) -> Json:
 
 
 def edit_message_media(local: LocalTelegram, args: Args) -> Json:
-    """Put another file in place of the old one, or add one to a text."""
+    """Replace the file, or add one to a text."""
     given = args.tree("media")
     if not isinstance(given, dict):
         raise bad_request("can't parse InputMedia JSON object" if given is None else "expected an Object as InputMedia")
@@ -57,7 +57,7 @@ def edit_message_media(local: LocalTelegram, args: Args) -> Json:
     content = media(kind, input_file(local, inner, kind, "media")) | caption_fields(local, inner)
     if inner.flag("has_spoiler"):
         content["has_media_spoiler"] = True
-    markup = read_markup(args, only_inline=True)
+    markup = read_markup(args, newer=local.world.newer, only_inline=True)
     post = _own_message(local, args)
     if post.kind not in ("text", *INPUT_MEDIA):
         raise bad_request("there is no media in the message to edit")
@@ -65,8 +65,8 @@ def edit_message_media(local: LocalTelegram, args: Args) -> Json:
 
 
 def edit_message_reply_markup(local: LocalTelegram, args: Args) -> Json:
-    """Put another keyboard in place of the old one."""
-    markup = read_markup(args, only_inline=True)
+    """Replace the keyboard."""
+    markup = read_markup(args, newer=local.world.newer, only_inline=True)
     post = _own_message(local, args)
     return _changed(local, post, post.kind, post.content, markup)
 
@@ -83,7 +83,7 @@ def _own_message(local: LocalTelegram, args: Args) -> Post:
 
 
 def _changed(local: LocalTelegram, post: Post, kind: str, content: Json, markup: Json | None) -> Json:
-    """An edit without a keyboard takes the old one away."""
+    """Edit the post; an edit without a keyboard removes the old one."""
     if (post.kind, post.content, post.markup) == (kind, content, markup):
         raise bad_request(NOT_MODIFIED)
     return render.message(local.world, local.edit(post, kind=kind, content=content, markup=markup))

@@ -26,7 +26,7 @@ VARIATION_SELECTOR = "\ufe0f"
 
 
 def set_message_reaction(local: LocalTelegram, args: Args) -> bool:
-    """Put the bot's reaction in place of the one it gave before; an empty list takes it away."""
+    """Replace the bot's reaction; an empty list removes it."""
     given = args.tree("reaction")
     if given is not None and not isinstance(given, list):
         raise bad_request("can't parse reaction types JSON array")
@@ -34,7 +34,7 @@ def set_message_reaction(local: LocalTelegram, args: Args) -> bool:
     chat = access.readable_chat(local, args)
     post = access.message(args, chat, "message to react")
     if len(emojis) > 1:
-        # A bot is no premium user.
+        # A bot is not a premium user.
         raise bad_request("REACTIONS_TOO_MANY")
     access.refuse_unwelcome(chat)
     reactions = {who: given for who, given in post.reactions.items() if who != local.world.bot.id}

@@ -1,4 +1,4 @@
-"""Send messages."""
+"""New messages."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from tgbot.playground import formatting, render
 from tgbot.playground.args import Args
 from tgbot.playground.errors import bad_request
 from tgbot.playground.files import media
-from tgbot.playground.keyboards import read_markup
+from tgbot.playground.keyboards import asks_reply, read_markup
 from tgbot.playground.methods import access
 from tgbot.playground.model import Chat, Json, StoredFile
 
 if TYPE_CHECKING:
     from tgbot.playground.local import LocalTelegram
 
-# The effects that any bot may use: fire, thumbs up and down, hearts, party, and one more.
+# The effects that are free for all bots: fire, thumbs up and down, hearts, party, and one more.
 EFFECTS = {
     *("5104841245755180586", "5107584321108051014", "5104858069142078462"),
     *("5159385139981059251", "5044134455711629726", "5046509860389126442", "5046589136895476101"),
@@ -64,7 +64,7 @@ def send_sticker(local: LocalTelegram, args: Args) -> Json:
 
 
 def copy_message(local: LocalTelegram, args: Args) -> Json:
-    """Send what another message holds, without a link to it; a caption may be put in place of the old one."""
+    """Copy a message without a link to the original; the caption can be replaced."""
     source = access.readable_chat(local, args, "from_chat_id")
     original = access.message(args, source, "message to copy")
     if original.is_service:
@@ -76,7 +76,7 @@ def copy_message(local: LocalTelegram, args: Args) -> Json:
 
 
 def send_chat_action(local: LocalTelegram, args: Args) -> bool:
-    """Tell that the bot is busy; phones here do not show it."""
+    """Validate a chat action; phones here do not show it."""
     if args.text("action").lower() not in CHAT_ACTIONS:
         raise bad_request("wrong parameter action in request")
     chat = access.editable_chat(local, args)
@@ -86,7 +86,7 @@ def send_chat_action(local: LocalTelegram, args: Args) -> bool:
 
 
 def input_file(local: LocalTelegram, args: Args, kind: str, name: str) -> StoredFile:
-    """The file of a call: uploaded with it, or named by the id that it has here."""
+    """The file of a call: uploaded with it, or reused by its id."""
     upload = args.upload(name)
     if upload is not None:
         return local.world.files.add_upload(kind, upload.content, upload.name, duration=args.number("duration"))
@@ -96,7 +96,7 @@ def input_file(local: LocalTelegram, args: Args, kind: str, name: str) -> Stored
 
 
 def caption_fields(local: LocalTelegram, args: Args) -> Json:
-    """Return the caption of a call as fields of a Message."""
+    """The caption of a call as fields of a Message."""
     caption = formatting.caption(local.world, args)
     fields = caption.fields("caption", "caption_entities") if caption.text else {}
     if args.flag("show_caption_above_media"):
@@ -105,12 +105,12 @@ def caption_fields(local: LocalTelegram, args: Args) -> Json:
 
 
 def without_caption(content: Json) -> Json:
-    """Return the content of a message without its caption."""
+    """The content of a message without its caption."""
     return {name: value for name, value in content.items() if "caption" not in name}
 
 
 def preview_options(args: Args) -> Json:
-    """Return the link preview options of a call as fields of a Message."""
+    """The link preview options of a call as fields of a Message."""
     given = args.tree("link_preview_options")
     if given is None:
         return {"link_preview_options": {"is_disabled": True}} if args.flag("disable_web_page_preview") else {}
@@ -129,14 +129,16 @@ def _send_file(local: LocalTelegram, args: Args, kind: str, *, captioned: bool) 
 
 
 def _send(local: LocalTelegram, args: Args, kind: str, content: Json) -> Json:
-    """The way of every new message. The order of the checks is Telegram's: what can be read, then where it goes."""
+    """Send any new message. The order of the checks is Telegram's: content first, then the target."""
     reply = _reply_parameters(args)
-    markup = read_markup(args)
+    markup = read_markup(args, newer=local.world.newer)
     chat = access.editable_chat(local, args)
     topic = _topic(chat, args)
     reply_to = _reply_to(chat, reply)
     effect = _effect(chat, args)
     access.refuse_unwelcome(chat)
+    if kind == "photo" and not chat.photos and not local.world.bot_status(chat).leads:
+        raise bad_request("not enough rights to send photos to the chat")
     post = local.post(
         chat,
         local.world.bot.id,
@@ -147,6 +149,7 @@ def _send(local: LocalTelegram, args: Args, kind: str, content: Json) -> Json:
         reply_to=reply_to,
         topic=topic,
         effect=effect,
+        asks_reply=asks_reply(args, newer=local.world.newer),
         protected=args.flag("protect_content"),
     )
     return render.message(local.world, post)
@@ -180,7 +183,7 @@ def _reply_to(chat: Chat, reply: Json) -> int | None:
 
 
 def _topic(chat: Chat, args: Args) -> int | None:
-    """Only a forum's own topics are known by id: no chain of replies is, nor General."""
+    """The topic of a call; a reply thread and General have no id to send to."""
     thread = args.number("message_thread_id")
     if not thread:
         return None

@@ -1,4 +1,4 @@
-"""Answer taps on buttons."""
+"""Answers to taps on buttons."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def answer_callback_query(local: LocalTelegram, args: Args) -> bool:
     if url and not re.fullmatch(
         rf"(https?://)?t\.me/{local.world.bot.username}\?start=[\w-]{{1,64}}", url, re.IGNORECASE
     ):
-        # Other addresses are for games only.
+        # Other URLs are for games only.
         raise bad_request("URL_INVALID")
     local.answer(tap, text=args.text("text") or None, alert=args.flag("show_alert"), url=url or None)
     return True

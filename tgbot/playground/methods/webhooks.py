@@ -1,4 +1,4 @@
-"""How the bot gets its updates."""
+"""The bot's update source: webhook or long polling."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ if TYPE_CHECKING:
     from tgbot.playground.local import LocalTelegram
 
 MAX_SECRET = 256
-LONGEST_POLL = 50
+MAX_POLL = 50
 
 
 @dataclass(frozen=True, slots=True)
 class Described:
-    """A result to which Telegram adds a word."""
+    """A result with a description beside it."""
 
     result: Any
     description: str
 
 
 def set_webhook(local: LocalTelegram, args: Args) -> Described:
-    """Deliver updates to an address from now on; without one, as `delete_webhook`."""
+    """Set the webhook; an empty URL deletes it."""
     url = args.text("url")
     if not url:
         return delete_webhook(local, args)
@@ -52,7 +52,7 @@ def set_webhook(local: LocalTelegram, args: Args) -> Described:
 
 
 def delete_webhook(local: LocalTelegram, args: Args) -> Described:
-    """Keep updates until they are fetched."""
+    """Delete the webhook; updates wait until they are fetched."""
     was_set = local.webhook.hook is not None
     if args.flag("drop_pending_updates"):
         local.updates.drop_all()
@@ -61,7 +61,7 @@ def delete_webhook(local: LocalTelegram, args: Args) -> Described:
 
 
 def get_webhook_info(local: LocalTelegram, _args: Args) -> Json:
-    """Return where updates go, how many wait, and what went wrong last."""
+    """The webhook's URL, pending updates and last error."""
     hook = local.webhook.hook
     about: Json = {
         "url": hook.url if hook else "",
@@ -79,18 +79,18 @@ def get_webhook_info(local: LocalTelegram, _args: Args) -> Json:
 
 
 async def get_updates(local: LocalTelegram, args: Args) -> list[Json]:
-    """Return the updates that wait, or wait for one; refused while there is a webhook."""
+    """Long-poll for updates; refused while there is a webhook."""
     if local.webhook.hook is not None:
         raise conflict(
             "can't use getUpdates method while webhook is active; use deleteWebhook to delete the webhook first"
         )
     _allow(local, args)
     limit = args.number("limit", 100, low=1, high=100)
-    return await local.updates.take(args.number("offset"), limit, args.number("timeout", low=0, high=LONGEST_POLL))
+    return await local.updates.take(args.number("offset"), limit, args.number("timeout", low=0, high=MAX_POLL))
 
 
 def _allow(local: LocalTelegram, args: Args) -> None:
-    """A call that does not name the kinds leaves them as they are."""
+    """Set the allowed kinds; a call without them keeps the old ones."""
     kinds = args.tree("allowed_updates")
     if kinds is None:
         return

@@ -12,11 +12,12 @@ import { badge } from "./switcher.js";
 import { restoreTheme, switchTheme } from "./theme.js";
 
 const NARROW = matchMedia("(max-width: 480px)");
+const ACTIVE = "active"; // in what this tab remembers: the user whose phone fills a narrow screen
 
 class Page {
   world = { bot: null, users: [], groups: [] };
   #phones = new Map(); // user id -> Phone
-  #active = null; // the user whose phone fills a narrow screen
+  #active = Number(sessionStorage.getItem(ACTIVE)) || null; // the user whose phone fills a narrow screen
 
   constructor() {
     const language = navigator.language.slice(0, 2);
@@ -37,6 +38,9 @@ class Page {
     });
     NARROW.addEventListener("change", () => this.#sightChanged());
     document.addEventListener("visibilitychange", () => this.#sightChanged());
+    // At a touch: browsers skip what a page adds to the history by itself.
+    document.addEventListener("pointerdown", () => this.#noteInHistory(), { capture: true });
+    window.addEventListener("popstate", () => NARROW.matches && this.#shown()?.showList(history.state?.chat !== true));
   }
 
   get bot() {
@@ -55,15 +59,40 @@ class Page {
     this.drawTabs();
   }
 
-  openNewPerson() {
-    openNewPersonForm(document.body, this.words, this.language, this.refreshWorld);
+  /** Offers a new person, from the menu of a phone or of the page, with the group that is open there. */
+  openNewPerson(phone = this.#shown()) {
+    const open = [phone, ...this.#phones.values()].map((each) => each?.openGroup).find((group) => group !== undefined);
+    const added = async (user) => {
+      await this.#fetchWorld();
+      this.#activate(user);
+      this.#phones.get(user)?.root.scrollIntoView({ inline: "nearest" });
+    };
+    openNewPersonForm(document.body, this.words, this.language, { groups: this.world.groups, open, added });
+  }
+
+  listToggled(phone) {
+    if (phone === this.#shown()) this.#noteInHistory();
+  }
+
+  /** On a narrow screen the browser's Back leads from a chat to the list of chats: a chat is one step after it. */
+  #noteInHistory() {
+    const phone = this.#shown();
+    const inChat = history.state?.chat === true;
+    if (!NARROW.matches || phone === undefined || inChat !== phone.listOpen) return;
+    if (inChat) history.back();
+    else history.pushState({ chat: true }, "");
+  }
+
+  /** The phone that a narrow screen shows. */
+  #shown() {
+    return this.#phones.get(this.#active);
   }
 
   #handle(name, event) {
     const phone = this.#phones.get(event.user);
     if (name !== "world") return phone?.handle(name, event);
     this.refreshWorld();
-    return phone?.refreshChats(); // somebody may have a new name, which stands above older messages, too
+    return phone?.refreshChats(); // a new name also changes the headings of older messages
   }
 
   /** After every connection: what happened in between may have been missed. */
@@ -103,6 +132,8 @@ class Page {
 
   #activate(user) {
     this.#active = user;
+    sessionStorage.setItem(ACTIVE, user);
+    this.#noteInHistory();
     this.#drawTabs();
     this.tabs.querySelector(`[data-person="${user}"]`).scrollIntoView({ block: "nearest", inline: "nearest" });
     this.#sightChanged();

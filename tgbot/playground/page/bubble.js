@@ -15,6 +15,12 @@ export function bubble(message, view) {
   return service === null ? spoken(message, view) : pill(message, service);
 }
 
+/** The effects that are free for all bots, as small signs: a page of many phones is no place for fireworks. */
+const EFFECTS = {
+  "5104841245755180586": "🔥", "5107584321108051014": "👍", "5104858069142078462": "👎",
+  "5159385139981059251": "❤️", "5044134455711629726": "❤️", "5046509860389126442": "🎉", "5046589136895476101": "💩",
+};
+
 export const isOwn = (message, person) => message.from?.id === person.id;
 
 function pill(message, text) {
@@ -70,7 +76,8 @@ function meta(message, view) {
   const { words } = view;
   const guard = message.has_protected_content &&
     el("span", { class: "guard", role: "img", "aria-label": words.protected, title: words.protected }, icon("lock"));
-  return el("span", { class: "meta" }, guard, edited && el("span", {}, words.edited),
+  const effect = EFFECTS[message.effect_id];
+  return el("span", { class: "meta" }, effect && el("span", { class: "effect", "aria-hidden": "true" }, effect), guard, edited && el("span", {}, words.edited),
     el("time", {}, clock(message.date, view.language)));
 }
 

@@ -3,10 +3,11 @@
 import { api } from "./api.js";
 import { bubble, isOwn } from "./bubble.js";
 import { Composer } from "./composer.js";
-import { button, el } from "./dom.js";
+import { button, el, present } from "./dom.js";
 import { icon, iconButton } from "./icons.js";
 import { openMenu } from "./menu.js";
 import { openPicture } from "./sheet.js";
+import { badge } from "./switcher.js";
 import { TopicTabs, topicOf } from "./topics.js";
 import { dayKey, dayName } from "./when.js";
 import { preview, serviceText } from "./wording.js";
@@ -18,6 +19,8 @@ export class ChatView {
   #opened = new Set(); // spoilers, quotes and pictures that this person has opened
   #backlog = null; // events that arrive while the history is on its way
   #pinned = null;
+  #about = ""; // what the bot says of itself
+  #below = 0; // messages that came while the person looked at older ones
   #loads = 0; // how often the history was asked for
 
   constructor(phone, entry) {
@@ -50,7 +53,7 @@ export class ChatView {
   async load() {
     this.#backlog ??= [];
     const asked = ++this.#loads;
-    const { chat, messages, commands, pinned, topics } = await api.chat(this.person.id, this.chatId);
+    const { chat, messages, commands, pinned, topics, about } = await api.chat(this.person.id, this.chatId);
     if (asked !== this.#loads) return; // answers can overtake each other: only the last question's counts
     if (chat === undefined) return; // the person has left it: the list of chats closes this view
     const kept = new Set(messages.map((message) => message.message_id));
@@ -58,6 +61,7 @@ export class ChatView {
     for (const message of messages) this.#put(message);
     this.commands = commands;
     this.#pinned = pinned;
+    this.#about = about;
     this.topics.become(chat.is_forum, topics);
     const late = this.#backlog ?? [];
     this.#backlog = null;
@@ -71,7 +75,8 @@ export class ChatView {
       this.#put(message);
       if (message.pinned_message) this.#pinned = message.pinned_message.message_id;
       if (isOwn(message, this.person)) this.toNewest();
-      else this.topics.heard(topicOf(message));
+      else this.#heard(message);
+      if (message.reply_markup?.force_reply) this.composer.expectReply(message);
       this.#regroup();
     });
   }
@@ -86,6 +91,7 @@ export class ChatView {
   deleted(ids) {
     this.#onceLoaded(() => {
       for (const id of ids) this.#drop(id);
+      this.composer.deleted(ids);
       this.#regroup();
     });
   }
@@ -167,6 +173,13 @@ export class ChatView {
     ]);
   }
 
+  #heard(message) {
+    this.topics.heard(topicOf(message));
+    if (this.downButton.hidden || topicOf(message) !== this.topics.open) return;
+    this.#below += 1;
+    this.#drawDown();
+  }
+
   #onceLoaded(step) {
     if (this.#backlog === null) step();
     else this.#backlog.push(step);
@@ -217,8 +230,11 @@ export class ChatView {
   }
 
   #blank() {
-    const words = this.isPrivate && !this.entry.started ? this.words.introduction : this.words.empty;
-    return el("div", { class: "blank" }, el("span", {}, words));
+    const { words } = this;
+    if (!this.isPrivate || this.entry.started) return el("div", { class: "blank" }, el("span", {}, words.empty));
+    return el("div", { class: "blank" },
+      this.#about && el("p", { class: "bot-about", "data-testid": "about" }, el("strong", {}, words.about), this.#about),
+      el("span", {}, words.introduction));
   }
 
   #drawPinned() {
@@ -232,6 +248,15 @@ export class ChatView {
 
   #scrolled() {
     this.downButton.hidden = this.log.scrollTop > -160;
+    if (!this.downButton.hidden || this.#below === 0) return;
+    this.#below = 0;
+    this.#drawDown();
+  }
+
+  #drawDown() {
+    const { words } = this;
+    this.downButton.setAttribute("aria-label", this.#below ? `${words.down}, ${this.#below} ${words.unread}` : words.down);
+    this.downButton.replaceChildren(...present([icon("down"), badge(this.#below)]));
   }
 
   /** Arrow keys walk through the messages, Enter opens the actions. */

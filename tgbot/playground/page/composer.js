@@ -54,6 +54,16 @@ export class Composer {
     this.field.focus();
   }
 
+  /** The bot asks for a reply: what is written next is one, unless the person is at something else. */
+  expectReply(message) {
+    if (this.#about === null && this.field.value === "") this.#concern({ message, editing: false });
+  }
+
+  /** What was deleted is no longer replied to or edited. */
+  deleted(ids) {
+    if (ids.includes(this.#about?.message.message_id)) this.#concern(null);
+  }
+
   edit(message) {
     this.#concern({ message, editing: true });
     this.field.value = message.text;

@@ -63,7 +63,9 @@ async function openMembers(phone, chat) {
   const list = el("div", { class: "members" });
   const draw = async () => {
     const group = await api.group(chat);
+    const focused = list.contains(document.activeElement) && document.activeElement.closest(".person-line").dataset.member;
     list.replaceChildren(...memberLines(phone, group, (step) => phone.attempt(step.then(draw))));
+    if (focused) list.querySelector(`[data-member="${focused}"] button`)?.focus();
   };
   openPanel(phone.screen, phone.words.members, phone.words, () => list);
   await phone.attempt(draw());
@@ -97,7 +99,7 @@ function memberLines(phone, group, change) {
 }
 
 function line(user, role, ...actions) {
-  return el("div", { class: "person-line" }, faceOf(user),
+  return el("div", { class: "person-line", "data-member": user.id }, faceOf(user),
     el("span", { class: "person-text" }, el("span", {}, fullName(user)), el("span", { class: "person-role" }, role)),
     el("span", { class: "person-actions" }, actions));
 }

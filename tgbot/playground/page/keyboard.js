@@ -6,7 +6,7 @@ import { icon } from "./icons.js";
 const STYLES = ["primary", "success", "danger"];
 const ICONS = { url: "link", copy_text: "copy" };
 
-/** `isWaiting(key)` tells a key that awaits its answer; `press(key)` is told of each tap. */
+/** `isWaiting(key)`: whether a key awaits its answer; `press(key)` is called on each tap. */
 export function keyboard(rows, { isWaiting, press }) {
   return el("div", { class: "keyboard" }, rows.map((row) =>
     el("div", { class: "keyboard-row" }, row.map((key) => drawn(key, isWaiting(key), press)))));
@@ -15,8 +15,10 @@ export function keyboard(rows, { isWaiting, press }) {
 function drawn(key, waiting, press) {
   const style = STYLES.includes(key.style) ? key.style : "";
   const kind = Object.keys(ICONS).find((name) => name in key);
+  const off = "disabled" in key;
   return button({
-    class: `key ${style}`, "data-testid": "inline-button", "aria-busy": String(waiting),
-    onclick: (event) => event.currentTarget.getAttribute("aria-busy") === "false" && press(key),
+    class: `key ${style}${off ? " off" : ""}`, "data-testid": "inline-button", "aria-busy": String(waiting),
+    "aria-disabled": off && "true",
+    onclick: (event) => !off && event.currentTarget.getAttribute("aria-busy") === "false" && press(key),
   }, el("span", { class: "key-text" }, key.text), kind && icon(ICONS[kind]), el("span", { class: "spinner" }));
 }

@@ -13,19 +13,25 @@ export function languageChoice(chosen, attributes) {
     Object.entries(names).map(([code, name]) => el("option", { value: code, selected: code === chosen }, name)));
 }
 
-export function openNewPersonForm(host, words, language, added) {
+/** A new person, who also joins a group: the one that is open, unless another is chosen. */
+export function openNewPersonForm(host, words, language, { groups, open, added }) {
   const name = nameField(64, { "data-testid": "new-name" });
   const choice = languageChoice(language, { "data-testid": "new-language" });
+  const group = el("select", { "data-testid": "new-group" },
+    groups.map(({ id, title }) => el("option", { value: id, selected: id === open }, title)),
+    el("option", { value: "" }, words.noGroup));
   openPanel(host, words.newPerson, words, (close) => {
     const add = async (event) => {
       event.preventDefault();
       close();
-      await api.addPerson({ first_name: name.value.trim(), language_code: choice.value });
-      added();
+      const person = await api.addPerson({ first_name: name.value.trim(), language_code: choice.value });
+      if (group.value !== "") await api.addMember(Number(group.value), person.id);
+      added(person.id);
     };
     return el("form", { onsubmit: add },
       el("label", { class: "line" }, el("span", {}, words.name), name),
       el("label", { class: "line" }, el("span", {}, words.language), choice),
+      groups.length > 0 && el("label", { class: "line" }, el("span", {}, words.joins), group),
       el("button", { type: "submit", class: "wide", "data-testid": "create-person" }, words.create));
   });
 }

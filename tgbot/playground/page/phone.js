@@ -24,7 +24,7 @@ export class Phone {
   topics = new Map(); // chat id -> the topic that is open in a forum
   taps = new Taps();
   view = null;
-  #listOpen = false;
+  listOpen = false;
   #fetches = 0; // how often the chats were asked for
 
   constructor(person, page) {
@@ -51,6 +51,12 @@ export class Phone {
     return this.chats.reduce((sum, entry) => sum + this.unreadOf(entry), 0);
   }
 
+  /** The group that is open, if one is. */
+  get openGroup() {
+    const chat = this.#entry(this.openId)?.chat;
+    return chat?.type === "private" ? undefined : chat?.id;
+  }
+
   /** Takes the person's name and language, and draws everything in them. */
   become(person) {
     if (JSON.stringify(person) === JSON.stringify(this.person)) return;
@@ -61,7 +67,7 @@ export class Phone {
     if (this.openId !== null) this.#show(this.openId);
   }
 
-  /** Fetches everything anew, after a connection was made. */
+  /** Fetches everything again after a reconnect. */
   async refresh() {
     await this.attempt(this.#fetchChats());
   }
@@ -84,7 +90,7 @@ export class Phone {
   }
 
   open(chatId) {
-    this.#listOpen = false;
+    this.#setList(false);
     if (chatId !== this.#private().chat.id) this.payload = null;
     this.#show(chatId);
   }
@@ -151,7 +157,7 @@ export class Phone {
     showToast(this.toasts, text);
   }
 
-  /** Awaits a call; what the local Telegram refuses is told on this phone. */
+  /** Awaits a call; shows a refusal of the local Telegram on this phone. */
   async attempt(step) {
     try {
       return await step;
@@ -169,7 +175,7 @@ export class Phone {
     if (asked !== this.#fetches) return undefined; // answers can overtake each other: only the last question's counts
     if (chats.length === 0) return undefined; // the person is gone: the page takes this phone away
     this.chats = chats;
-    const wanted = this.#entry(this.openId) ?? this.chats.find(({ chat }) => chat.type !== "private") ?? this.chats[0];
+    const wanted = this.#entry(this.openId ?? this.#remembered()) ?? this.chats.find(({ chat }) => chat.type !== "private") ?? this.chats[0];
     if (this.view === null || this.openId !== wanted.chat.id) return this.#show(wanted.chat.id);
     this.view.entry = wanted;
     this.seen();
@@ -179,6 +185,7 @@ export class Phone {
 
   #show(chatId) {
     this.openId = chatId;
+    sessionStorage.setItem(this.#memory, chatId);
     this.view = new ChatView(this, this.#entry(chatId));
     this.#drawContent();
     this.seen();
@@ -204,8 +211,12 @@ export class Phone {
     this.view?.composer.redraw();
   }
 
-  #answered({ tap, text, alert, url }) {
-    this.taps.answered(tap);
+  /** An answer is for the device that tapped: the same person may be on another page, too. */
+  #answered(answer) {
+    if (this.taps.answered(answer)) this.#showAnswer(answer);
+  }
+
+  #showAnswer({ text, alert, url }) {
     this.view?.refreshWaiting();
     if (url) this.followLink(url);
     if (text && alert) openAlert(this.screen, text, this.words);
@@ -215,7 +226,7 @@ export class Phone {
   #tap(chatId, message, data) {
     const waiting = this.taps.wait(message.message_id, data, api.tap(this.person.id, chatId, message.message_id, data));
     this.view.refreshWaiting();
-    this.attempt(waiting).then(() => this.view.refreshWaiting());
+    this.attempt(waiting).then((early) => (early ? this.#showAnswer(early) : this.view.refreshWaiting()));
   }
 
   #drawBar() {
@@ -236,28 +247,39 @@ export class Phone {
 
   #drawContent() {
     const { words } = this;
-    const toggle = iconButton(this.#listOpen ? "back" : "chats", words.chats, () => this.#toggleList(),
-      { "aria-expanded": String(this.#listOpen), "data-testid": "chat-list" });
+    const toggle = iconButton(this.listOpen ? "back" : "chats", words.chats, () => this.#toggleList(),
+      { "aria-expanded": String(this.listOpen), "data-testid": "chat-list" });
     const menu = iconButton("menu", words.chatMenu, (anchor) => this.#chatMenu(anchor), { "data-testid": "chat-menu" });
     this.tabs = el("div", { class: "chat-tabs", role: "tablist", "aria-label": words.chats });
     this.rows = el("nav", { class: "chat-rows", "aria-label": words.chats });
     this.content.replaceChildren(el("header", { class: "chat-bar" }, toggle, this.tabs, menu),
-      this.#listOpen ? this.rows : this.view.root);
+      this.listOpen ? this.rows : this.view.root);
     this.#drawTabs();
   }
 
   #toggleList() {
-    this.#listOpen = !this.#listOpen;
-    this.#drawContent();
+    this.showList(!this.listOpen);
     this.content.querySelector("[aria-expanded]").focus();
+  }
+
+  /** Shows the list of chats, or the open chat. */
+  showList(open) {
+    if (open === this.listOpen) return;
+    this.#setList(open);
+    this.#drawContent();
     this.seen();
+  }
+
+  #setList(open) {
+    this.listOpen = open;
+    this.page.listToggled(this);
   }
 
   #drawTabs() {
     const focused = this.tabs.contains(document.activeElement) && document.activeElement.dataset.chat;
     redraw(this.tabs, chatTabs(this), "chat");
     if (focused) this.tabs.querySelector(`[data-chat="${focused}"]`)?.focus();
-    if (this.#listOpen) this.rows.replaceChildren(...chatList(this));
+    if (this.listOpen) this.rows.replaceChildren(...chatList(this));
     this.page.unreadChanged();
   }
 
@@ -279,8 +301,17 @@ export class Phone {
     this.#drawTabs();
   }
 
+  get #memory() {
+    return `open chat of ${this.person.id}`;
+  }
+
+  /** What was open before the page was loaded again. */
+  #remembered() {
+    return Number(sessionStorage.getItem(this.#memory)) || null;
+  }
+
   #inSight() {
-    return !this.#listOpen && this.page.isInSight(this);
+    return !this.listOpen && this.page.isInSight(this);
   }
 
   #entry(chatId) {

@@ -8,7 +8,7 @@ export function personMenu(phone) {
   const { words, page, person } = phone;
   return [
     { label: words.newGroup, icon: "members", act: () => openNewGroup(phone) },
-    { label: words.newPerson, icon: "add", act: () => page.openNewPerson() },
+    { label: words.newPerson, icon: "add", act: () => page.openNewPerson(phone) },
     { label: words.theme, icon: "sun", act: switchTheme },
     { label: words.removePerson, icon: "delete", danger: true, act: () => phone.attempt(api.removePerson(person.id)) },
   ];

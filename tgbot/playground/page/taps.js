@@ -4,33 +4,42 @@ const keyOf = (message, data) => `${message} ${data}`;
 
 export class Taps {
   #tapOf = new Map(); // button -> tap id, or null while the tap itself is on its way
-  #early = new Set(); // answers that overtook the reply that names their tap
+  #early = new Map(); // tap id -> an answer that overtook the reply that names its tap
 
   isWaiting(message, data) {
     return this.#tapOf.has(keyOf(message, data));
   }
 
-  /** Waits for the answer to this button; `tapped` gives the tap's id. */
+  /** Waits for the answer to this button; `tapped` gives the tap's id. Gives back the answer if that came before. */
   async wait(message, data, tapped) {
     const key = keyOf(message, data);
     this.#tapOf.set(key, null);
     try {
       const { tap } = await tapped;
-      if (this.#early.delete(tap)) this.#tapOf.delete(key);
-      else this.#tapOf.set(key, tap);
+      const answer = this.#early.get(tap);
+      if (answer === undefined) this.#tapOf.set(key, tap);
+      else this.#tapOf.delete(key);
+      if (!this.#onTheirWay()) this.#early.clear();
+      return answer;
     } catch (error) {
       this.#tapOf.delete(key);
       throw error;
     }
   }
 
-  answered(tap) {
+  /** Whether the answer is to a tap of this phone; one to a tap that is on its way is kept until that is known. */
+  answered(answer) {
     for (const [key, waiting] of this.#tapOf) {
-      if (waiting === tap) {
+      if (waiting === answer.tap) {
         this.#tapOf.delete(key);
-        return;
+        return true;
       }
     }
-    this.#early.add(tap);
+    if (this.#onTheirWay()) this.#early.set(answer.tap, answer);
+    return false;
+  }
+
+  #onTheirWay() {
+    return [...this.#tapOf.values()].includes(null);
   }
 }

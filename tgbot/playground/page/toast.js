@@ -1,4 +1,4 @@
-/** The dark pill near the top of a phone that tells something and goes. */
+/** A transient notice: the dark pill near the top of a phone. */
 
 import { el } from "./dom.js";
 

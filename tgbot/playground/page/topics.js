@@ -7,14 +7,14 @@ import { nameField, openPanel } from "./sheet.js";
 
 const GENERAL = null;
 
-/** The topic of a message; a thread of replies is none. */
+/** The topic of a message; a reply thread does not count. */
 export const topicOf = (message) => (message.is_topic_message ? message.message_thread_id : GENERAL);
 
 export class TopicTabs {
   open; // the id of the topic that is shown
   #view;
   #topics = []; // as GET /people/users/{user}/chats/{chat} answers
-  #news = new Set(); // topics in which somebody wrote since they were last open
+  #news = new Set(); // topics with messages since they were last open
 
   constructor(view) {
     this.#view = view;

@@ -1,0 +1,1310 @@
+### Crosswire на български.
+### Текстовете с id, започващо с about-, alert-, button-, command-, end-equal-, end-tie-, end-why-, flaw-, hint-, notice-, picture-, refusal-, side-, toast- или track-, са без форматиране; всички други могат да ползват HTML на Telegram.
+### Toast и alert са най-много 200 знака с всичко попълнено.
+###
+### Glossary: one word for one thing.
+### keyword: ключова дума (short: дума); code: код; clue: указание; round: рунд (in Secret numbers: кръг)
+### encoder: криптограф; partner: партньор; pair: двойката; interceptor: прихващач
+### intercept: прихващам, прихващане; guess (verb): отгатвам, позная (only perfective); guess (noun): отговор, of a card or an interception: опит
+### lock in: заключи; reveal: разкрия (a code), открия (a card); token: чип (за прихващане, за грешно дешифриране)
+### team: отбор (Белите, Черните); team chat: отборен чат; sheet: лист за записки; board: табло; secrets: тайните
+### lobby: лоби; join: включи се (button: Играя); leave: излез (button: Излизам); remove: извади; end the game: прекрати
+### substitute: заместник, „влизам за“ (button: Влез за); nudge: подсети; tap: натисни; hints: подсказки
+### card: карта; hand: ръка; turn: ход, ред; turn order: ред на игра; set aside: настрана; second guess: втори опит; pass: пас
+### object: възразя; take back: оттегля; stand by: държа на
+### One player is „ти“, the group is „вие“. A { $name } can be a person of any gender or a team („Белите“): no verb or participle agrees with it where it can be a team.
+
+language-name = Български
+
+## Names
+
+# $name (string): a person's name, shown as it is
+name = { $name }
+# The name of a person whose own name looks empty
+name-player = Играч
+
+
+## Commands, as the menu shows them
+
+command-play = започни игра в тази група
+command-join = включи се в играта
+command-leave = излез от играта
+command-cancel = затвори лобито или прекрати играта
+command-lang = смени езика
+command-help = как се играе
+command-start = кажи здрасти и виж какво умея
+
+## What Telegram shows of the bot: in a chat that was not started yet (512 characters), and on its profile (120)
+
+about-description =
+    Игри с тайни кодове за вашата компания и груповия ви чат.
+
+    🔐 Тайни кодове: двама приятели си предават трицифрени кодове с указания, а един прихващач подслушва. Ако сте 4–8 души, играете в два отбора един срещу друг.
+    🔢 Тайни числа: от трима до шестима играчи, всеки отгатва скритите карти с числа на другите.
+
+    Добави ме в група и прати там /play.
+about-short = Игри с тайни кодове за групови чатове: предавайте кодове с указания или отгатвайте скрити числа. /play в група.
+
+## Pages
+
+# $name (string): the reader's name
+page-start =
+    👋 <b>Здравей, { $name }!</b>
+    Аз водя игри за компания в групови чатове.
+    <b>Тайни кодове</b>: двама приятели си предават трицифрени кодове с указания, а един прихващач подслушва. Ако сте 4–8 души, играете в два отбора един срещу друг.
+    <b>Тайни числа</b>: от трима до шестима играчи, всеки отгатва скритите карти с числа на другите.
+
+    Добави ме в група и прати там /play. Тайните си ще получаваш тук.
+# $title (string): the group's name
+page-seated =
+    ✅ <b>В играта си! Играете в „{ $title }“.</b>
+    Върни се в групата. Тайните си ще получаваш тук.
+page-help =
+    <b>Тайни кодове за трима</b>
+    Двама от вас са <b>двойката</b> и имат четири общи тайни ключови думи с номера от 1 до 4. Третият е <b>прихващачът</b>.
+
+    Всеки рунд единият от двойката получава код, например 4·2·1, и дава по едно указание за думите с тези номера, в същия ред, пред всички. Партньорът отгатва кода. От втория рунд нататък го отгатва и прихващачът.
+
+    Прихващачът получава чип за всеки прихванат код и за всеки код, който партньорът сбърка. Събере ли два чипа, печели. Издържи ли двойката пет рунда, печели тя.
+
+    За два отбора, „Тайни числа“ и подробностите виж /rules.
+    За да започнете, прати /play в група.
+page-lang = 🌐 На какъв език да ти пиша?
+page-lang-group = 🌐 На какъв език ще играете?
+# $language (string): the language's own name
+page-lang-done = 🌐 { $language }? С удоволствие!
+page-idle =
+    Засега тук нямаш задачи.
+    Щом дойде твой ред, ще ти пиша. За нова игра прати /play в група.
+page-group-only = Това работи само в група. Добави ме в някоя и го прати там.
+page-hello-group =
+    👋 <b>Привет на всички!</b>
+    За да започнете игра, пратете /play.
+    <b>Тайни кодове</b>: двама приятели си предават кодове с указания, а един прихващач подслушва. Ако сте 4–8 души, играете в два отбора един срещу друг.
+    <b>Тайни числа</b>: от трима до шестима играчи, всеки отгатва скритите карти с числа на другите.
+page-no-lobby = Няма игра, в която да се включиш. Прати /play и започни нова.
+page-nameless = Пишеш от името на групата или на канал и не знам кой си. Натисни бутона под играта или пиши от свое име.
+page-no-game = Тук в момента няма игра. Прати /play и започни нова.
+page-game-runs = Тук вече се играе. Щом играта свърши, прати /play за следващата.
+# $name (string): who sent the command
+page-table-full = Съжалявам, { $name }, местата свършиха. Остани да гледаш!
+page-already-in = { $name }, вече си в играта.
+page-left = 🚪 { $name } излезе от играта.
+# $reason (string): a sentence that says who may do it
+page-refused = { $reason }
+page-private-only = Това е за личния ни чат. Натисни „Отвори бота“ и го прати там.
+# $command (string): what was written behind the slash
+page-unknown-command = Не познавам /{ $command }. Всичко, което умея, е в менюто.
+
+## Lobby
+
+lobby-title = 🔐 <b>Тайни кодове</b>
+lobby-intro-interceptor = Двама приятели си предават кодове с указания, а един прихващач подслушва. Най-много пет рунда. Ако сте поне четирима, играете в два отбора.
+# $names (string): who sits there
+lobby-pair = 👥 Двойката: { $names }
+lobby-interceptor = 🕵️ Прихващачът: { $names }
+lobby-free-seat = …
+# $name (string): a player whom the bot cannot write to yet
+lobby-needs-start = { $name } ⏳
+# $count (number): how many players are missing
+lobby-missing = { $count ->
+    [one] Чакаме още един човек.
+   *[other] Чакаме още { $count } души.
+}
+# $names (string): players who have to open the bot
+lobby-not-ready = ⏳ Чакаме { $names }: остават само „Отвори бота“ и после „Старт“, за да мога да пратя тайните.
+# $name (string): the host
+lobby-can-start = Готови сме! { $name } може да започне играта.
+lobby-closed = 🔐 Лобито е затворено. За ново пратете /play.
+# $pair, $interceptor (string): who plays
+lobby-started = 🔐 <b>Тайни кодове</b>: { $pair } срещу { $interceptor }.
+# What the other game is, to those who could play it instead
+lobby-about-codes = 🔐 <b>Тайни кодове</b>: двама си предават кодове с указания, а един прихващач подслушва. Или играете отбор срещу отбор.
+lobby-about-kryptos = 🔢 <b>Тайни числа</b>: от трима до шестима играчи, всеки отгатва скритите карти с числа на другите.
+
+button-join = 🙋 Играя
+button-intercept = 🕵️ Аз прихващам
+button-shuffle = 🎲 Разбъркай
+button-start = ▶️ Започни
+button-leave = 🚪 Излизам
+button-cancel = ✖️ Затвори
+button-close-lobby = ✖️ Затвори лобито
+button-keep-lobby = ↩️ Нека остане
+button-how = 📖 Как се играе
+button-more = ⋯ Още
+button-less = ◂ По-малко
+button-settings = ⚙️ Настройки
+button-open-bot = 💬 Отвори бота
+button-add-to-group = ➕ Добави ме в група
+button-my-words = 👁 Моите думи
+button-write-clues = ✍️ Дай указания
+button-guess-code = 🔓 Познай кода
+button-write-keywords = ✍️ Познай думите
+button-unfair = ✋ Нечестно?
+button-lock = 🔒 Заключи
+button-change-guess = ↩️ Промени
+button-next-clue = Прескочи ▸
+button-spell = 🔤 По букви
+# $number (number): which clue
+button-change-clue = ✏️ { $number }
+# $word (string): a keyword
+button-change-word = ✏️ { $word }
+button-split = ✂️ Раздели на три
+button-send-clues = 📨 Изпрати указанията
+button-rematch-same = 🔁 Още веднъж
+button-rematch-next = 🕵️ Нов прихващач
+button-rematch-shuffled = 🎲 С разбъркване
+
+toast-joined = В играта си!
+toast-left = Вече не си в играта.
+toast-already-seated = Вече си в играта.
+toast-not-seated = Не си в тази игра.
+toast-table-full = Всички места са заети.
+toast-old-button = Този бутон вече не важи.
+toast-unknown-button = Този бутон тук не прави нищо.
+toast-slow-down = Ей, по-полека! Опитай пак след малко.
+# $names (string): who has to open the bot
+toast-not-ready = Чакаме { $names }: първо „Отвори бота“.
+# $count (number): how many players are missing
+toast-missing = { $count ->
+    [one] Трябва още един човек.
+   *[other] Трябват още { $count } души.
+}
+toast-shuffled = Разбъркано!
+toast-balanced = Отборите са изравнени.
+# $side (string): a side with its sign
+toast-side-taken = Новото ти място: { $side }!
+toast-side-kept = { $side }: там си и сега.
+# $game (string): its name
+toast-game-switched = Играем на „{ $game }“!
+toast-rules-below = Правилата са точно отдолу.
+toast-started = Играта започна!
+toast-close-asked = Наистина ли? Натисни „Затвори лобито“, за да го затвориш за всички.
+toast-lobby-closed = Лобито е затворено.
+# $name (string): the host
+toast-host-starts = Само { $name } или админ може да започне играта.
+toast-host-closes = Само { $name } или админ може да затвори лобито.
+toast-host-kicks = Само { $name } или админ може да извади играч.
+toast-host-ends = Само { $name } или админ може да прекрати играта за всички.
+toast-players-choose = Това решават { $name }, другите играчи или админ.
+toast-admin-only = Това може само админ на групата.
+# $language (string): its own name
+toast-language = { $language }? С удоволствие!
+
+## Board
+
+# $round, $rounds (number): this round, and how many there are; $name (string): the encoder
+board-title = <b>Рунд { $round } от { $rounds }</b> · указания от { $name }
+# $number (number): 1 to 3; $clue (string): the clue
+board-clue-plain = { $number }. <b>{ $clue }</b>
+board-clue-objected = { $number }. <b>{ $clue }</b> ✋
+board-clue-stood-by = { $number }. <b>{ $clue }</b> 🛡
+board-clue-withdrawn = { $number }. <s>{ $clue }</s>
+board-clue-missing = { $number }. <i>няма указание</i>
+board-first-round = В първия рунд не се прихваща.
+# $names (string): who is awaited
+board-awaited-guess = ⏳ Чакаме отговор от { $names }
+board-awaited-interception = ⏳ Чакаме опит за прихващане от { $names }
+# $name (string): who has locked an answer
+board-locked-guess = 🔒 Отговорът на { $name } е заключен
+board-locked-interception = 🔒 Опитът на { $name } за прихващане е заключен
+# $round (number), $name (string): the encoder
+board-writing = ✍️ <b>Рунд { $round }</b>: { $name } пише три указания на бота.
+# $name (string): the encoder; $count (number): how many clues were written in time
+board-some-clues = ⌛ Времето изтече: { $count ->
+    [one] { $name } написа само едно указание.
+   *[other] { $name } написа само { $count } указания.
+}
+# $name (string): the encoder; $guessers (string): who has to guess without a clue
+board-no-clues = ⌛ Времето изтече без указания от { $name }. Сега се гадае на сляпо: шансът на { $guessers } е 1 към 24!
+# $name (string): who objects; $encoder (string): who gave the clue; $clue (string)
+board-objected = ✋ Възражение! Според { $name } „{ $clue }“ не е честно. Решава { $encoder }.
+board-objected-by-someone = ✋ Възражение! Според някого „{ $clue }“ не е честно. Решава { $encoder }.
+board-stood-by = 🛡 { $encoder } държи на „{ $clue }“.
+board-withdrawn = ↩️ { $encoder } оттегля „{ $clue }“, така че не разчитайте на него.
+# $name (string): who drew the new code
+board-redrawn = 🔄 Кодът беше издаден, затова { $name } изтегли нов.
+# $name (string), $code (string): a code with dots, as 4·2·1
+reveal-intercepted = 🎯 <b>Кодът { $code } е прихванат от { $name }!</b>
+reveal-read-too = ✅ Отгатнат е и от { $name }.
+reveal-misread-too = 🙈 Отговорът на { $name }: { $guess }.
+reveal-no-guess-too = ⌛ Времето на { $name } изтече без отговор.
+reveal-not-intercepted = 🕵️ Неуспешен опит за прихващане от { $name }: { $guess }.
+reveal-no-interception = 🕵️ Без опит за прихващане от { $name }.
+# $digit (string): the number of the keyword; $clue (string)
+reveal-clue = <b>{ $digit }</b> { $clue }
+reveal-clue-withdrawn = <b>{ $digit }</b> <s>{ $clue }</s> (оттеглено)
+reveal-clue-missing = <b>{ $digit }</b> <i>няма указание</i>
+reveal-decoded = ✅ <b>Верен отговор от { $name }: { $code }</b>
+reveal-misread = 🙈 <b>Отговорът на { $name } е { $guess }, а кодът беше { $code }</b>
+reveal-no-guess = ⌛ <b>Времето на { $name } изтече без отговор. Кодът беше { $code }</b>
+# $name (string): the interceptor, who gets a token for it (I5)
+reveal-gift = 🎁 Сбъркан код: чип за { $name }.
+# $name (string): the interceptor; $tokens (string): filled and empty circles
+score-interceptor = 🕵️ { $name } { $tokens } (с два чипа печели)
+# $team (string): who got the token; $tokens (string): filled and empty signs
+score-interception = 🎯 { $team } { $tokens }
+score-miscommunication = ❌ { $team } { $tokens }
+
+## End
+
+# $names (string): the winners
+end-pair = 🏆 <b>Победа за { $names }!</b>
+end-interceptor = 🏆 <b>{ $names } разбива кода в рунд { $round }!</b>
+end-nobody = <b>Край на играта</b>: този път без победител.
+# $rounds (number)
+end-why-rounds-survived = След { $rounds } рунда прихващачът още няма два чипа.
+end-why-interceptor-tokens = { $count ->
+    [one] И двата чипа дойдоха в рунд { $won }.
+   *[other] Чиповете дойдоха в рундове { $won }.
+}
+end-why-called-off = Играта беше прекратена предсрочно.
+end-why-side-short = Никой не зае свободното място.
+# Small titles that the winners have earned
+title-poker-face = 🃏 <i>Каменно лице</i>: нито един прихванат код.
+title-soulmates = 💞 <i>Сродни души</i>: нито един сбъркан код.
+title-mind-reader = 🔮 <i>Четец на мисли</i>: два кода, разбити до третия рунд.
+title-buzzer = 🔔 <i>Със сирената</i>: всичко се реши в последния рунд.
+end-keywords = 🔑 Ключовите думи:
+# $slot (number), $word (string)
+end-keyword = { $slot } <b>{ $word }</b>
+# $round (number), $code (string), $clues (string), $marks (string): what went well or wrong
+end-round = { $round }. { $code }: { $clues } { $marks }
+end-rounds = Рунд по рунд:
+
+## Card
+
+# $title (string): the group's name
+card-title-pair = 👥 <b>{ $title }</b> · ти си в двойката
+card-title-interceptor = 🕵️ <b>{ $title }</b> · ти си прихващачът
+card-words = Твоите ключови думи:
+# $slot (number), $word (string)
+card-word = { $slot } <b>{ $word }</b>
+# $slot (number), $word (string), $clues (string): clues given for it so far
+card-word-with-clues = { $slot } <b>{ $word }</b> – { $clues }
+# $slot (number), $clues (string)
+card-slot = { $slot } – { $clues }
+card-sheet = Указанията досега:
+card-sheet-empty = Още няма указания.
+# $round (number), $code (string)
+card-code = Рунд { $round }. Твоят код: <b>{ $code }</b>
+card-write = ✍️ Прати ми по едно указание за всяка дума, в този ред: всички в едно съобщение, всяко на отделен ред, или едно по едно. Важат и 🎤 глас, стикери, GIF и снимки.
+# $keyword (string): number and keyword of a clue, as 2 ghost
+card-write-next = ✍️ Сега прати указание за <b>{ $keyword }</b>.
+# For a first game only. $partner (string): who has to read the clues; $interceptor (string): who reads along
+coach-encoder = 🎓 Всички четат указанията ти. Те трябва да подскажат кода на { $partner }, но не и на { $interceptor }. <b>Прекалено ясно – и кодът е прихванат. Прекалено мъгляво – и губиш { $partner }.</b>
+# For a first game only
+coach-interceptor = 🎓 Двойката има четири тайни ключови думи с номера от 1 до 4, които ти никога не виждаш. Събирай указанията по номера, открий връзката и познай следващия код. <b>Два чипа и печелиш.</b>
+# For a first game only. $name (string): the encoder
+coach-guesser = 🎓 { $name } има таен код: три от вашите четири номера. Всяко указание е за една от ключовите ви думи, в реда на кода.
+# For a first game only. $name (string): the encoder
+coach-partner = 🎓 Започва { $name }. Скоро ще получиш тук три указания и ще кажеш за коя от ключовите ви думи е всяко.
+# $number (number), $digit (number), $word (string), $clue (string)
+card-draft = { $digit } { $word } → <b>{ $clue }</b>
+card-draft-empty = { $digit } { $word } → …
+# $keyword (string): number and keyword of a clue, as 2 ghost
+card-changing = ✏️ Прати ново указание за <b>{ $keyword }</b>.
+# $reason (string): why the last one was refused; $keyword (string): number and keyword of a clue, as 2 ghost
+card-again = ⚠️ { $reason } Друго за <b>{ $keyword }</b>?
+card-redraw = 🔄 Да изтеглим ли нов код? Този и указанията ти за него отпадат. Може само веднъж на рунд.
+card-check = Прегледай указанията и ги изпрати. После няма връщане.
+card-sent = 📨 Указанията ти заминаха. Сега – с каменно лице!
+card-handed-in = 📨 Указанията ти са готови. Другите още не ги виждат.
+card-no-clues = ⌛ Времето изтече без указания от теб. Сега се гадае на сляпо: 1 към 24.
+# $name (string): the encoder
+card-clues-of = Указанията на { $name }:
+card-guess = За коя ключова дума е всяко указание?
+card-intercept = За кой номер е всяко указание?
+# $line (html): a clue with its number; $choice (string): what is chosen for it
+card-chosen = { $line } → <b>{ $choice }</b>
+# $number (number): which clue; $clue (string)
+card-asked = { $number } от 3: <b>„{ $clue }“</b>
+# $number (number): which clue
+card-asked-missing = { $number } от 3: няма указание, налучкай
+card-blind = ⌛ <b>Не дойдоха указания навреме.</b> Избери три номера на сляпо: шансът е 1 към 24.
+# $code (string): the whole guess
+card-guessed = Твоят отговор: <b>{ $code }</b>
+card-guess-help = Натисни бутон за всяко указание или напиши кода, например 312.
+# $code (string)
+card-locked-guess = 🔒 Твоят отговор: { $code }
+card-locked-interception = 🔒 Твоят опит за прихващане: { $code }
+# $names (string)
+card-waiting-clues = ⏳ Чакаме указания от { $names }
+card-waiting-answers = ⏳ Чакаме отговор от { $names }
+card-listening = 👂 Указанията ще видиш тук и в групата. От втория рунд нататък отгатваш кода и ти.
+card-listening-first = 👂 <b>Първият рунд е за слушане</b>: скоро ще видиш кое указание за кой номер е било. Не ти трябват думите им, а само кои указания вървят заедно.
+# What the last reveal means to the reader. $code, $guess (string): codes with dots; $clue (string), $digit (string): the number that it meant
+result-intercepted = 🎯 <b>Прихванат!</b> { $code } – още един чип и печелиш.
+result-intercepted-last = 🎯 <b>Прихванат!</b> { $code }
+result-wrong = 🙈 Ти каза { $guess }, а беше { $code }: „{ $clue }“ значеше { $digit }.
+result-wrong-code = 🙈 Ти каза { $guess }, а беше { $code }.
+result-heard = 👂 Кодът беше <b>{ $code }</b>. Вече знаеш кое указание за кой номер е.
+result-no-answer = ⌛ Времето изтече без твой отговор. Беше { $code }.
+# $name (string): who misread the code
+result-gift = 🎁 Грешка на { $name }: чип за теб!
+# $name (string): a team
+result-they-misread = 🙈 { $name }: грешка със собствения код.
+result-decoded = ✅ <b>Вярно, { $code }!</b>
+# $name (string): the partner or the team; $digit (string): the number that a clue was taken for
+result-partner-decoded = ✅ <b>{ $name }: три от три!</b>
+result-partner-misread = 🙈 Отговорът на { $name }: { $guess }. „{ $clue }“ мина за { $digit }.
+result-partner-misread-code = 🙈 Отговорът на { $name }: { $guess }.
+result-partner-no-guess = ⌛ Времето на { $name } изтече без отговор.
+# $name (string): the interceptor or the other team
+result-read-along = … но кодът е прихванат от 🕵️ { $name }!
+result-read-instead = … а кодът е прихванат от 🕵️ { $name }.
+result-not-read = 🕵️ { $name }: без прихващане.
+# $round, $rounds (number): the round that is over; $score (string): the tokens of the sides
+result-score = Рунд { $round } от { $rounds } · { $score }
+card-won = 🏆 <b>Победа за теб!</b>
+card-shared = 🤝 <b>Обща победа!</b>
+# $name (string): the interceptor
+card-lost-pair = 🕵️ <b>Този път загуба: { $name } разби кода ви.</b>
+card-one-short = 🤏 <b>Само един чип не стигна.</b> На косъм!
+card-lost-interceptor = 🙈 <b>Този път не:</b> двойката опази тайните си.
+# $team (string): the winners
+card-lost-team = <b>Този път победата е за { $team }.</b>
+card-away = 🚪 Вече не мога да пиша в групата. Добавете ме пак там и играта продължава.
+card-objecting =
+    ✋ <b>Кое указание не е честно?</b>
+    Криптографът може да го оттегли или да държи на него. Играта продължава и в двата случая.
+# $name (string): who objects; $clue (string)
+card-objected = ✋ <b>Според { $name } „{ $clue }“ не е честно.</b> Оттегляш ли го (остава на таблото, но зачертано), или държиш на него?
+card-objected-by-someone = ✋ <b>Според някого „{ $clue }“ не е честно.</b> Оттегляш ли го, или държиш на него?
+# $reason (string)
+card-notice = ⚠️ { $reason }
+
+notice-not-your-turn = Сега не е твой ред да пишеш.
+notice-too-many-lines = Това са { $count } реда, а указанията са само три. Напиши всяко на отделен ред.
+notice-one-missing = Това са два реда, а липсва само едно указание.
+notice-all-written = И трите указания са готови, затова нищо не се промени. Натисни някой ✏️, за да промениш едно, или ги изпрати.
+# $clue (string): written twice in one message, or again
+notice-clue-twice = „{ $clue }“ се повтаря.
+notice-not-a-clue = Това не може да е указание. Прати думи, 🎤 гласово съобщение, видеосъобщение, стикер, GIF или снимка.
+notice-caption = За указание се брои само файлът. Текста под него никой няма да види.
+# $command (string): what was written behind the slash
+notice-unknown-command = Не познавам /{ $command }.
+# $command (string): what was written behind the slash; $keyword (string): number and keyword of a clue, as 2 ghost
+notice-unknown-command-clue = Не познавам /{ $command }. Чакам указанието ти за { $keyword }.
+notice-edit-lines = Остави същия брой редове: всеки ред е едно указание.
+notice-edit-too-late = Указанията ти вече заминаха. Промяната в съобщението не се брои.
+notice-guess-by-button = Натисни бутоните отдолу или напиши три цифри, например 312.
+notice-typed-in-group = Всички виждат какво написа в групата! Пиши указанията тук. Ако кодът е издаден, натисни „Издаден? Нов код“.
+notice-erased-in-group = Изтрих съобщението ти от групата, защото всички можеха да го прочетат. Пиши указанията тук.
+notice-leaked-again = Всички виждат какво написа в групата! Нов код се дава само веднъж на рунд, затова оставаш с този. Пиши указанията тук.
+notice-clues-go-here = В групата може да се говори спокойно. Само указанията пиши тук, а не там.
+# $name (string): who wrote in the group
+page-not-here = 🤫 Не тук, { $name }: всички го виждат.
+# $name (string): who wrote one word in the group, in a first game
+page-was-a-clue = ✍️ { $name }, това указание ли беше? Пиши ми указанията на лично: тук ги виждат всички.
+button-write-to-bot = ✍️ Пиши на бота
+# News on a card, shown as they are
+news-minute-left = ⌛ Остава една минута.
+# $count (number): how many clues are missing; 0 when they only have to be sent
+news-minute-clues = ⌛ Остава една минута: { $count ->
+    [0] изпрати указанията!
+    [one] липсва още едно указание.
+   *[other] липсват още { $count } указания.
+}
+news-minute-guess = ⌛ Остава една минута: заключи отговора си.
+news-minute-keywords = ⌛ Остава една минута: заключи думите.
+# $name (string): who drew new keywords
+news-new-words = 🔄 { $name } изтегли нови ключови думи.
+toast-new-words = Нови ключови думи! Другите вече знаят.
+
+# $words (string): the keywords with their numbers
+alert-words = { $words }
+alert-no-words = Прихващачът няма ключови думи. Слушай внимателно!
+alert-spectator = Не си в тази игра.
+# $draft (string): the digits so far
+toast-draft = { $draft }
+# $number (number): which clue; $clue (string)
+toast-asked = { $number } от 3: „{ $clue }“
+toast-locked = Заключено!
+# The answer that was locked in last brings the reveal. $code (string): the code
+toast-read-right = ✅ Вярно, { $code }!
+toast-read-wrong = 🙈 Беше { $code }.
+toast-intercepted = 🎯 Прихванат: { $code }!
+toast-sent = Изпратено!
+toast-set-all = Първо избери номер за всяко указание.
+# $keyword (string): number and keyword of a clue, as 2 ghost; only the number where secrets are hidden
+toast-write-clue = Сега прати указание за { $keyword }.
+toast-split = Разделено! Всяка част е отделно указание.
+
+## What the rules say no to
+
+refusal-wrong-phase = Сега не може.
+refusal-no-code = Кодовете свършиха.
+refusal-unknown-player = Не си в тази игра.
+refusal-not-your-turn = Сега не е твой ред.
+refusal-not-the-encoder = Указания дава само криптографът на този рунд.
+refusal-side-short = Отборът ти чака заместник.
+refusal-no-interception-yet = В първия рунд не се прихваща.
+refusal-already-locked = Отговорът ти вече е заключен.
+refusal-clues-already-given = Указанията ти заминаха и вече не се променят.
+refusal-bad-code = Кодът е от три различни цифри от 1 до 4.
+refusal-three-clues-needed = Трябват три указания.
+# $clue_number (number)
+refusal-clue-empty = Указание { $clue_number } е празно.
+# $most (number)
+refusal-clue-too-long = Указанието е твърде дълго: най-много { $most } знака (твоето е { $length }).
+# $clue (string)
+refusal-clue-repeated = „{ $clue }“ вече беше дадено в рунд { $round }.
+refusal-clue-is-code = „{ $clue }“ издава кода.
+refusal-clue-is-slot = „{ $clue }“ е номерът на думата. Указанието трябва да е свързано със смисъла.
+# $clue, $keyword (string)
+refusal-clue-is-keyword = „{ $clue }“ издава думата „{ $keyword }“. Без нейни форми и преводи, моля.
+refusal-four-words-needed = Трябват четири думи. Ако не знаеш някоя, сложи „-“ на нейно място.
+refusal-no-such-clue = Няма такова указание.
+refusal-already-objected = Срещу това указание вече има възражение.
+refusal-no-objection = Срещу това указание няма възражение.
+refusal-seat-not-free = Това място вече е заето.
+refusal-already-seated = Вече си в тази игра.
+refusal-sat-on-other-side = В тази игра вече беше при другите.
+refusal-no-such-card = Няма такава карта.
+refusal-card-already-open = Тази карта вече е открита.
+refusal-card-not-allowed = Усложненото начало не позволява тази карта. Избери друга.
+refusal-own-card = Избери карта на друг играч.
+# $most (number)
+refusal-bad-number = Картите са с числа от 1 до { $most }.
+refusal-too-early-to-end = Край може да се сложи чак след три поредни кръга без открита карта.
+refusal-sat-in-other-seat = В тази игра вече беше на друго място.
+
+## Warnings: the encoder may insist
+
+# $clue, $keyword (string)
+hint-same-root = „{ $clue }“ има същия корен като думата „{ $keyword }“.
+hint-letter = „{ $clue }“ намеква за буквите. Указанието трябва да е свързано със смисъла.
+hint-slot = „{ $clue }“ прилича на номера на думата. Указанието трябва да е свързано със смисъла.
+hint-rhyme = „{ $clue }“ звучи като думата „{ $keyword }“.
+hint-disguise = „{ $clue }“ изглежда като думата „{ $keyword }“.
+card-insist = Другите може да възразят. Промени го или го изпрати така.
+button-send-anyway = 📨 Изпрати така
+button-new-code = 🔄 Издаден? Нов код
+button-redraw-yes = 🔄 Да, нов код
+button-redraw-no = ↩️ Оставям този код
+toast-redraw-ask = Наистина ли? Натисни „Да, нов код“ и този код отпада заедно с указанията ти.
+toast-redrawn = Имаш нов код.
+toast-code-kept = Оставаш с този код.
+
+## Words
+
+# In a group's menu
+command-words = избери списък с думи
+# In a private chat's menu, where it sends the reader's secrets again
+command-words-private = виж пак тайните си
+# $source (string): one of the three below; $language (string): a language's own name; $count (number): the chat's own words
+page-words =
+    📚 <b>Ключови думи</b>: { $source }
+    Език: { $language }
+    Ваши думи: { $count } (за да играете с тях, трябват поне { $fewest })
+    <i>Промените важат от следващата игра.</i>
+
+    Добавете с <code>/words add хвърчило, фенер, люлка</code>. Махнете с <code>/words remove хвърчило</code>. Вижте всички с <code>/words list</code>.
+# $count (number), $words (string): as many of them as fit
+page-words-list =
+    📚 <b>Вашите думи</b> ({ $count }):
+    { $words }
+words-ours = списъкът на бота
+words-theirs = вашият списък
+words-both = списъкът на бота и вашият
+button-words-ours = На бота
+button-words-theirs = Нашият
+button-words-both = И двата
+# $fewest (number)
+toast-words-few = Трябват поне { $fewest } ваши думи, които достатъчно се различават. Добавете още с /words add.
+# $source, $language (string): as on the page
+toast-words-chosen = Ключови думи: { $source }, { $language }
+# $lines (string): what became of the words that someone listed
+page-words-changed = 📚 { $lines }
+# $words (string): some of them; $length (number): of letters, $most (number): of words
+words-told-added = Добавени: { $words }
+words-told-removed = Махнати: { $words }
+words-told-known = Вече са в списъка ви: { $words }
+words-told-long = Твърде дълги (най-много { $length } знака): { $words }
+words-told-full = Списъкът ви е пълен с { $most } думи и тези не се побраха: { $words }
+words-told-unknown = Няма ги в списъка ви: { $words }
+# $count (number): the words of the list
+words-told-count = Ваши думи: { $count }
+
+## Clues that aren't text, and objections
+
+media-voice = 🎤 гласово съобщение
+media-video-note = 🎬 видеосъобщение
+media-animation = 🎞 GIF
+media-sticker = 🏷 стикер
+media-photo = 🖼 снимка
+# $number (number): which clue
+media-caption = Указание { $number }
+button-object = ✋ „{ $clue }“
+button-not-objecting = 🤝 Няма нищо
+button-withdraw = ↩️ Оттегли „{ $clue }“
+button-stand = 🛡 „{ $clue }“ е честно
+toast-objected = Възражение! Сега решава криптографът.
+toast-objection-asked = Кое указание не е честно? Избери го в личния ни чат.
+toast-objection-dropped = Добре, без възражение.
+toast-only-others-object = Срещу тези указания могат да възразят само другите.
+toast-nothing-to-object = Срещу всяко указание вече има възражение.
+toast-withdrawn = Оттеглено: на таблото е зачертано.
+toast-stood-by = Държиш на него и групата го вижда.
+
+## Seats, settings and time
+
+command-board = покажи таблото отново
+command-nudge = подсети тези, които чакаме
+command-kick = извади играч от играта
+command-settings = време за игра и други настройки
+# $time (string): local time on the reader's phone
+board-until = 🕐 До { $time }
+# $time (string): date and local time on the reader's phone
+board-until-day = 🕐 До { $time }
+# $names (string): whose seats are free
+board-seat-wanted = 🚪 Извън играта: { $names }. Кой ще поеме мястото?
+# $names (string): players whom the bot cannot write to
+board-unreachable = 📵 Не мога да пиша на { $names }. Отворете бота и натиснете „Старт“.
+# $name (string): whose seat it was
+button-take-seat = 💺 Влез за { $name }
+button-nudge = ⏰ Подсети
+button-vote-off = ✖️ Да, прекрати я
+button-end-game = 🛑 Прекрати
+button-keep-playing = ▶️ Играем още
+# $count (number): how often it can still be done
+button-reroll = 🔄 Нови думи (още { $count })
+page-nudged-already = ⏰ Току-що имаше подсещане. Изчакайте минутка.
+page-kick = Кого да извадим от играта?
+# $name (string): who has to leave
+page-player-out = 🚪 { $name } вече не е в играта.
+# $count, $needed (number)
+page-vote = ✖️ Да прекратим ли играта? Гласове досега: { $count } от { $needed }.
+page-vote-over = ✖️ Гласувахте ({ $count } от { $needed }): край на играта.
+toast-voted = Гласът ти е отчетен: { $count } от { $needed }.
+toast-ended = Играта свърши.
+toast-goes-on = Играта продължава.
+page-settings =
+    ⚙️ <b>Настройки</b>
+    Натисни някоя, за да я промениш.
+settings-whose = <i>Могат да ги променят играчите в тази игра и админите.</i>
+# $setting (string): a setting with what is chosen
+setting-opened = <b>{ $setting }</b>
+button-setting = { $setting } ▸
+button-all-settings = ◂ Назад
+# From when on a choice holds
+setting-holds-now = <i>Промените важат веднага.</i>
+setting-holds-step = <i>Промените важат от следващата стъпка.</i>
+setting-holds-game = <i>Промените важат от следващата игра.</i>
+# What each setting means
+setting-about-pace = Колко чакам за указания и отговори, преди играта да продължи.
+setting-about-spoilers = Тайните ти са замъглени, докато не ги натиснеш. Удобно в автобуса.
+setting-about-rerolls = Колко пъти можете да смените ключовите си думи преди първото указание.
+setting-about-mode = Автоматично: трима играят като двойка и прихващач, а 4–8 души – в два отбора. Или изберете сами.
+setting-about-agreement = Трябва ли целият отбор да е съгласен с отговора, или стига и един играч?
+setting-about-talk = Докато отборът ти отгатва, всичко, което ми пишеш, стига до съотборниците ти, но никога до криптографа.
+setting-about-deduction = На лично ти показвам кои числа са още възможни за всяка скрита карта.
+# $value (string): what is chosen; of rerolls a number
+setting-pace = ⏱ Темпо: { $value }
+setting-spoilers = 🙈 Скрити тайни: { $value }
+setting-rerolls = 🔄 Нови думи: { $value }
+setting-mode = 👥 Състав: { $value }
+setting-agreement = 🤝 Отговор: { $value }
+setting-talk = 💬 Отборен чат: { $value }
+setting-deduction = 🔎 Подсказки: { $value }
+pace-relaxed = спокойно
+pace-classic = класическо
+pace-slow = бавно
+# $count (number): how often
+rerolls = { $count ->
+    [0] никога
+    [2] два пъти
+    [one] веднъж
+   *[other] { $count } пъти
+}
+setting-on = да
+setting-off = не
+button-pace-relaxed = Спокойно: без ограничение
+button-pace-classic = Класическо: 3–4 минути
+button-pace-slow = Бавно: 12 часа
+button-spoilers-on = 🙈 Скрити до натискане
+button-spoilers-off = 👀 Винаги видими
+# $names (string): who is awaited
+toast-nudged = Подсетихме: { $names }
+toast-nudged-already = Току-що имаше подсещане. Изчакай минутка.
+
+## Leaving, substitutes, and who is away
+
+# $name (string): who asked for it
+page-leave = 🚪 { $name }, излизаш ли от играта? Тогава друг може да поеме мястото ти.
+button-leave-game = 🚪 Излизам
+button-stay = Оставам
+toast-stayed = Оставаш в играта.
+# $name (string): who was asked
+toast-asked-another = На това може да отговори само { $name }.
+# $name (string): who lost the seat
+toast-kicked = { $name } вече не е в играта.
+page-end-game =
+    🛑 <b>Да прекратим ли играта за всички?</b>
+    Всички тайни ще се разкрият и никой няма да спечели.
+page-game-goes-on = ▶️ Играта продължава.
+# $name (string): who ended it
+page-game-ended = 🛑 { $name } прекрати играта.
+# $name (string): for whom
+toast-seat-taken = Влизаш за { $name }! Тайните ти са в личния ни чат.
+# $title (string): the group's name
+parting-left = 🚪 Вече не си в играта в „{ $title }“.
+parting-kicked = 🚪 Извадиха те от играта в „{ $title }“.
+parting-replaced = 🚪 Времето ти изтече два пъти, затова друг пое мястото ти в „{ $title }“.
+# $name (string): whose seat it was; $title (string): the group's name; $team (string): a team's
+welcome-substitute = ✅ Влизаш за { $name } в „{ $title }“.
+welcome-pair = ✅ Влизаш за { $name } в „{ $title }“: ти си в двойката.
+welcome-interceptor = ✅ Влизаш за { $name } в „{ $title }“: ти си прихващачът.
+welcome-team = ✅ Влизаш за { $name } в „{ $title }“. Отборът ти: { $team }.
+# $names (string): who left
+card-seat-free = 💺 Извън играта: { $names }. Чакаме някой от групата да поеме мястото. Ако никой не го направи навреме, играта свършва.
+notice-seat-free = Има свободно място. Щом някой го заеме, играта продължава.
+# $name (string): a player whose time ran out twice
+board-seems-away = 💤 Май { $name } отсъства. Някой може да поеме мястото, но може и да изчакате.
+button-wait-for = ⏸ Чакаме
+toast-waits-for = Добре, чакаме { $name }.
+# $name (string): who wants to wait; $away (string): for whom
+page-waits-for = ⏸ { $name } предлага да изчакаме { $away }.
+# $name (string): who sent /leave
+page-no-seat = { $name }, тук не си в игра.
+page-no-free-seat = 💺 В момента няма свободно място. За следващата игра прати /join.
+# $name (string): who has taken a seat
+page-open-bot = { $name }, натисни „Отвори бота“ и после „Старт“, за да ти пратя тайните.
+
+## The next game
+
+# $names (string): who waits for it
+board-next-game = 🙋 За следващата игра: { $names }
+button-play-next = 🙋 За следващата
+toast-playing-already = Вече играеш.
+toast-on-the-list = Записах те за следващата игра! Ако размислиш, натисни пак.
+toast-off-the-list = Вече не си в списъка за следващата игра.
+toast-list-full = Списъкът за следващата игра е пълен.
+# $name (string): who asked for it
+page-next-game = 🙋 { $name }, записах те за следващата игра. Ако размислиш, натисни пак „За следващата“.
+page-next-game-open = 🙋 { $name }, записах те за следващата игра. Натисни „Отвори бота“ и после „Старт“, за да ти пратя тайните.
+page-list-full = { toast-list-full }
+page-playing-already = { $name }, вече играеш.
+# $title (string): the group's name
+page-queued =
+    🙋 <b>Записах те за следващата игра в „{ $title }“.</b>
+    Щом започне, ще ти пратя тайните тук.
+
+## The rematch
+
+# $name (string): who asked first; $names (string): who is in
+rematch-called = 🔁 <b>{ $name } иска още една!</b> Засега играят: { $names }
+# $names (string): who has not answered; $time (string): local time on the reader's phone
+rematch-until = ⏳ { $names }, още една? Започваме, щом отговорят всички, най-късно в { $time }.
+button-rematch-yes = 🔁 Играя
+button-rematch-no = 🙅 Без мен
+toast-rematch-on = Следващата игра започна!
+toast-rematch-lobby = В играта си! Лобито е отворено за още играчи.
+# $names (string): who has not answered
+toast-rematch-waits = В играта си! Чакаме { $names }.
+toast-rematch-without-you = Нищо, може би следващия път!
+toast-not-in-last-game = Не беше в тази игра. Натисни „За следващата“ и се включи в следващата.
+
+## Nudges
+
+# $name (string): who is awaited
+nudge-any = ⏰ { $name }, твой ред е.
+nudge-clues = ⏰ { $name }, твой ред е: дай указания.
+nudge-guess = ⏰ { $name }, твой ред е: познай кода.
+nudge-interception = ⏰ { $name }, твой ред е: прихвани кода.
+nudge-keywords = ⏰ { $name }, твой ред е: познай думите на другия отбор.
+nudge-reveal = ⏰ { $name }, твой ред е: открий една своя карта.
+nudge-guess-card = ⏰ { $name }, твой ред е: познай карта.
+button-intercept-code = 🕵️ Прихвани кода
+button-reveal-card = 👁 Открий карта
+button-guess-card = 🎯 Познай карта
+toast-nudge-seat-free = Сега не е ничий ред. Играта чака някой да заеме свободното място.
+toast-nudge-nobody = Сега няма кого да подсещаме.
+toast-nudge-you = Всички чакаме теб!
+page-nudge-seat-free = { toast-nudge-seat-free }
+page-nudge-nobody = { toast-nudge-nobody }
+page-nudge-you = { toast-nudge-you }
+
+## Pictures: drawn, so without markup and emoji
+
+picture-game = Тайни кодове
+side-pair = Двойката
+side-interceptor = Прихващачът
+picture-won-pair = Победа за { $names }
+picture-won-interceptor = { $names } разбива кода в рунд { $round }
+# Between two names, with its spaces
+picture-and = { " " }и{ " " }
+picture-shared = Обща победа
+picture-nobody = Този път без победител
+# $round (number), $name (string): the encoder
+picture-round = Рунд { $round } · { $name }
+picture-guess = Отговор
+picture-interception = Прихващане
+picture-no-clue = няма указание
+picture-voice = ♪ гласово съобщение
+picture-video-note = ◉ видеосъобщение
+picture-animation = ▶ GIF
+picture-sticker = ☻ стикер
+picture-photo = ▣ снимка
+# $count (number): how many games; the number itself stands above
+picture-games = { $count ->
+    [one] игра
+   *[other] игри
+}
+picture-pair-wins = { $count ->
+    [one] победа в двойка
+   *[other] победи в двойка
+}
+picture-interceptor-wins = { $count ->
+    [one] победа като прихващач
+   *[other] победи като прихващач
+}
+picture-intercepted = Прихванати кодове
+picture-decoded = Отгатнати кодове на партньора
+# $right, $total (number): how many of how many
+picture-share = { $right } от { $total }
+# $percent (number): 0 to 100
+picture-percent = { $percent }%
+picture-none-yet = още няма
+
+## The rules, page by page
+
+# $page, $pages (number): where the reader is
+page-rules-1 =
+    📖 <b>Правилата</b> ({ $page } от { $pages })
+
+    Двама от вас са <b>двойката</b>, а един е <b>прихващачът</b>.
+    Двойката има четири общи тайни ключови думи с номера от 1 до 4. Те не се сменят през цялата игра.
+
+    <blockquote>1 фенер
+    2 пристанище
+    3 стълба
+    4 пипер</blockquote>
+page-rules-2 =
+    📖 <b>Един рунд</b> ({ $page } от { $pages })
+
+    Единият от двойката е <b>криптографът</b> и вижда код: три различни цифри от 1 до 4.
+    За всяка цифра криптографът дава по едно указание, в същия ред, пред всички.
+    Кодовете се теглят на случаен принцип, така че един и същ може да се падне и два пъти.
+
+    <blockquote>Код 4·2·1
+    4 пипер → кихане
+    2 пристанище → лодки
+    1 фенер → нощна разходка</blockquote>
+page-rules-3 =
+    📖 <b>Отгатване</b> ({ $page } от { $pages })
+
+    Партньорът знае ключовите думи и отгатва кода: 4·2·1.
+    От втория рунд нататък го отгатва и прихващачът, по всички указания досега. Никой не вижда чуждия отговор, преди и двата да са заключени.
+    После двамата в двойката си сменят ролите.
+page-rules-4 =
+    📖 <b>Чипове</b> ({ $page } от { $pages })
+
+    Прихващачът получава чип за всеки прихванат код и чип за всеки код, който партньорът сбърка. И двете в един рунд? Два чипа!
+    Събере ли <b>два чипа</b> за пет рунда, печели прихващачът. Иначе печели двойката.
+page-rules-5 =
+    📖 <b>Добри указания</b> ({ $page } от { $pages })
+
+    Указанието трябва да е свързано със смисъла на ключовата дума. Дума, изречение, гласово съобщение, GIF, стикер, снимка: всичко може.
+    Не може: ключова дума или неин превод, дума със същия корен, буквите или номерът ѝ, шеги, които само двамата разбирате, едно и също указание два пъти, самият код.
+    Прекалено ясно – и прихващачът се досеща за думите ви. Прекалено мъгляво – и партньорът ти се губи. Ако някое указание не изглежда честно, прихващачът може да възрази: ✋.
+page-rules-6 =
+    📖 <b>Два отбора</b> ({ $page } от { $pages })
+
+    Ако сте 4–8 души, играете в два отбора: ⬜ белите и ⬛ черните. Всеки отбор има свои четири ключови думи, а двамата криптографи пишат едновременно.
+    Първи са указанията на белите. Белите (без криптографа си) отгатват кода, а от втория рунд нататък всички черни се опитват да го прихванат. После отборите си сменят ролите.
+    Каквото ми пишеш на лично, докато отгатвате, стига до отбора ти, но никога до криптографа на този код.
+page-rules-7 =
+    📖 <b>Победа при два отбора</b> ({ $page } от { $pages })
+
+    🎯 Прихванат код носи чип за прихващане: с два отборът печели. ❌ Сбъркан собствен код носи чип за грешно дешифриране: с два отборът губи. Чиповете се броят в края на рунда, след като и двата кода са разкрити.
+    При равенство или ако след осем рунда няма победител, всяко прихващане носи точка, а всяка грешка отнема точка. Пак равно? Всеки отбор се опитва да познае четирите ключови думи на другия. И тогава равно? Победата е обща!
+    С пясъчния часовник по-бавният криптограф има 30 секунди, след като другият е готов.
+# For teams, instead of the pages about a round and about clues
+page-rules-8 =
+    📖 <b>Ключови думи и кодове</b> ({ $page } от { $pages })
+
+    Отборът ти има четири общи тайни ключови думи с номера от 1 до 4, едни и същи през цялата игра.
+    Криптографът вижда код, три различни цифри от 1 до 4, и дава по едно указание за всяка, в същия ред, пред всички. Кодовете се теглят на случаен принцип, така че един и същ може да се падне и два пъти.
+
+    <blockquote>1 фенер, 2 пристанище, 3 стълба, 4 пипер
+    Код 4·2·1
+    4 пипер → кихане
+    2 пристанище → лодки
+    1 фенер → нощна разходка</blockquote>
+page-rules-9 =
+    📖 <b>Добри указания</b> ({ $page } от { $pages })
+
+    Указанието трябва да е свързано със смисъла на ключовата дума. Дума, изречение, гласово съобщение, GIF, стикер, снимка: всичко може.
+    Не може: ключова дума или неин превод, дума със същия корен, буквите или номерът ѝ, шеги, които само вие разбирате, едно и също указание два пъти, самият код.
+    Прекалено ясно – и другият отбор се досеща за думите ви. Прекалено мъгляво – и твоят отбор се губи. Ако някое указание не изглежда честно, другият отбор може да възрази: ✋.
+button-back = ◂ Назад
+button-next = Напред ▸
+# On a page in private, while the reader plays
+button-back-to-game = ↩️ Към играта
+command-rules = правилата, страница по страница
+
+## Sheet, games, statistics, record
+
+command-sheet = играта досега
+command-stats = игри, победи и поводи за гордост
+command-export = свали записа на последната игра
+command-games = игрите ти във всички групи
+# $rounds (string): the finished rounds
+page-sheet =
+    📄 <b>Лист за записки</b>
+    { $rounds }
+page-sheet-empty = 📄 Още няма изигран рунд.
+page-stats-none = 📊 Още няма завършени игри.
+# $name (string): a person or a group
+page-stats = 📊 <b>{ $name }</b>
+# $value (string): a number; $label (string): what it counts
+stats-figure = { $value } { $label }
+# $label (string): what was tried; $detail (string): how many of how many
+stats-bar = { $label }: { $detail }
+stats-leaders = 🏅 Най-добрите тук:
+# $rows (string): one line a player
+page-leaderboard =
+    🏅 <b>Класация</b>
+    { $rows }
+# $place, $wins, $games (number), $name (string)
+leaderboard-row = { $place }. { $name } – победи: { $wins } от { $games }
+page-export-none = 💾 Записът на играта е готов чак след края ѝ.
+page-export = 💾 Ето записа на играта.
+page-games-none = В момента не си в никоя игра.
+# $rows (string): one line a game
+page-games =
+    🎲 <b>Твоите игри</b>
+    { $rows }
+# $title (string): a group's name
+games-row-awaited = ▶️ { $title }: твой ред е
+games-row-running = ⏳ { $title }: играта върви
+games-row-lobby = 🔐 { $title }: чакаме играчи
+# $title (string): a group's name
+button-show-card = 👁 { $title }
+toast-card-below = Тайните ти за „{ $title }“ са отдолу.
+page-which-game = За коя игра е това? Избери я и ще предам съобщението ти.
+# $title (string): a group's name
+page-game-chosen = ✅ Съобщението ти отиде в <b>{ $title }</b>.
+# $title (string): a group's name
+toast-game-chosen = Предадено в „{ $title }“.
+
+## Two teams: the lobby
+
+side-white = Белите
+side-black = Черните
+lobby-intro-teams = Два отбора си предават кодове с указания и се подслушват взаимно. Най-много осем рунда.
+lobby-rotation = → показва в какъв ред играчите дават указания.
+lobby-unbalanced = Отборите може да се различават най-много с един играч. Нека някой смени отбора или натиснете „⚖️ Изравни“.
+board-teams = 🔐 <b>Тайни кодове</b>: два отбора.
+# $team (string): a team's name behind its colour; $names (string): its players
+board-team = { $team }: { $names }
+button-balance = ⚖️ Изравни
+button-rematch-swapped = 🔃 Размени цветовете
+toast-side-full = Този отбор е пълен.
+# $most (number): how many can play so
+toast-too-many = Твърде много играчи: максимум { $most }.
+toast-unbalanced = Отборите може да се различават най-много с един играч.
+command-team = дай име на отбора си
+# $team (string): a team's name
+page-team-how = 🏷 Отборът ти се казва { $team }. За друго име: <code>/team Нощни сови</code>
+page-team-taken = 🏷 Другият отбор вече се казва { $team }.
+page-team-not-now = 🏷 Името на отбора избират само играчите му, в лобито преди играта.
+
+## Two teams: the board
+
+# $round, $rounds (number); $team (string); $name (string): the encoder
+board-title-team = <b>Рунд { $round } от { $rounds }</b> · { $team }, указания от { $name }
+board-round = ✍️ <b>Рунд { $round } от { $rounds }</b>
+board-team-writing = { $team }: { $name } пише…
+board-team-written = { $team }: { $name } – готово ✓
+# $names (string): who gives clues then
+board-next-encoders = Криптографи в следващия рунд: { $names }
+# $seconds (number): what the sandglass has left; $time (string): local time on the reader's phone
+board-sand = ⌛ Още { $seconds } сек., до { $time }
+# $team (string); $intercepts, $misread (string): tokens of both kinds as filled and empty circles
+score-team = { $team }: 🎯 { $intercepts } · ❌ { $misread }
+
+## Two teams: ties and the end
+
+tie-break-title = ⚖️ <b>Равно е: познайте думите на другите!</b>
+tie-break-write = Всеки отбор ми праща на лично четирите ключови думи на другия.
+tie-break-awaited = ⏳ Чакаме { $names }
+team-done = 🔒 { $team }: готово
+# $words (string): what a team took for the other's keywords; $count (number): how many are right
+tie-break-wrote = { $team }: { $words } – познати: { $count }
+# $team (string): the winners' team; $names (string): its players
+end-team = 🏆 <b>Победа за { $team }: { $names }!</b>
+end-shared = 🏆 <b>Обща победа: { $names }!</b>
+# $team (string): who has them
+end-why-interceptions = { $team }: два чипа за прихващане.
+end-why-miscommunications = { $team }: два чипа за грешно дешифриране.
+end-tie-one-has-both = Равенство: { $team } – по два чипа от всеки вид.
+end-tie-both-intercepted = Равенство: и двата отбора имат по два чипа за прихващане.
+end-tie-both-misread = Равенство: и двата отбора имат по два чипа за грешно дешифриране.
+# $rounds (number): how many there were
+end-tie-rounds-over = Равенство: след { $rounds } рунда никой отбор няма два еднакви чипа.
+# $score (string): both teams with their points or keywords
+end-why-points = Решават точките: { $score }.
+end-equal-points = По точки е равно: { $score }.
+end-why-keywords = Решават познатите ключови думи: { $score }.
+end-why-shared = И по познати ключови думи е равно: { $score }.
+# $team (string): a team's name
+picture-won-team = Победа за { $team }
+# $count (number): how many; the number itself stands above
+picture-team-wins = { $count ->
+    [one] победа в отбор
+   *[other] победи в отбор
+}
+
+## Two teams: the card
+
+# $title (string): the group's name; $team (string): the team's
+card-title-white = ⬜ <b>{ $title }</b> · отборът ти: { $team }
+card-title-black = ⬛ <b>{ $title }</b> · отборът ти: { $team }
+# $words (string): four words, some of them blank
+card-locked-words = 🔒 Вашият отговор за думите им: { $words }
+# $round (number)
+card-turn-to-come = ✍️ Ти даваш указания в рунд { $round }.
+# $name (string): who gave the clues
+card-own-code = 🔓 <b>Кодът на отбора ти</b>: указания от { $name }
+# $team (string): the other team
+card-their-code = 🕵️ <b>За прихващане: { $team }</b> – указанията им досега
+card-help-all = Натисни бутон за всяко указание. Отговорът се заключва, щом целият отбор натисне „Да“.
+card-help-any = Натисни бутон за всяко указание. Който заключи пръв, решава за целия отбор.
+# $name (string): a player of the own team; $draft (string): that player's answer so far
+card-mate = { $name }: { $draft }
+card-mate-agreed = { $name }: { $draft } ✓
+# $names (string): whose yes is missing
+card-agreed = ✓ Твоето „да“ е отбелязано. Чакаме { $names }.
+card-tie-break = ⚖️ <b>Кои са ключовите думи на другия отбор?</b>
+# $slot (number), $clues (string): clues given for it; $word (string): the guess
+card-tie-word = { $slot } { $clues } → <b>{ $word }</b>
+card-tie-empty = { $slot } { $clues } → …
+card-tie-help = ✍️ Прати четирите думи в едно съобщение, всяка на отделен ред, или една по една. Ако не знаеш някоя, сложи „-“ на нейно място.
+# $number (number): which keyword
+card-tie-changing = ✏️ Прати нова дума за номер { $number }.
+button-agree = 🤝 Да
+# $name (string): whose draft to write on the own card
+button-take-over = ⬇️ Вземи { $draft } от { $name }
+button-take-over-words = ⬇️ Вземи думите на { $name }
+# $number (number): which keyword
+toast-write-word = Сега прати нова дума за номер { $number }.
+toast-agreed = Твоето „да“ е отбелязано.
+toast-taken-over = Взето от { $name }.
+
+## Team chat
+
+# $name (string): who says it; $text (string)
+talk-line = 💬 <b>{ $name }</b>: { $text }
+# $round (number)
+talk-read = 💬 Какво си каза отборът ти в рунд { $round }
+# $names (string): who hears it
+card-talk = 💬 Каквото пишеш тук, стига до { $names }.
+card-talk-muted = 🔕 Отборният чат е спрян за теб.
+button-talk-mute = 🔕 Спри чата
+button-talk-hear = 🔔 Пусни чата
+toast-talk-muted = Отборният чат е спрян: засега няма да получаваш съобщенията на отбора.
+toast-talk-heard = Отборният чат е пуснат: пак ще получаваш съобщенията на отбора.
+# $round (number): whose team chat the encoder can read now
+button-read-talk = 💬 Чатът от рунд { $round }
+# $most (number)
+notice-talk-too-long = Най-много { $most } знака наведнъж, моля.
+notice-not-for-team = Това не мога да предам на отбора ти. Мога да предавам думи, 🎤 глас, стикери, GIF и снимки.
+notice-talk-too-fast = По-полека: това съобщение не стигна до отбора ти.
+notice-clue-too-late = Времето за указания изтече. Никой не видя това съобщение.
+
+## The notebook: notes about the other side's keywords, secret until the end
+
+# $line (html): a number with its clues; $note (string)
+card-note = { $line } · ✏️ <i>{ $note }</i>
+# $notes (string): notes, some of them with a number
+card-notes = ✏️ <i>{ $notes }</i>
+card-notes-help = ✏️ Мислиш, че номер 1 е „багаж“? Напиши ми <i>1 багаж</i>. Накрая всички ще видят бележките ти.
+notice-notes-are-words = В бележника влизат само думи.
+# $name (string): whose notebook; $notes (string): the notes with the truth beside them
+end-notebook = 🕵️ <b>Бележникът на { $name }</b>: { $notes }
+notice-words-only = Тук важат само думи.
+notice-four-words = Думите са четири, всяка на отделен ред. Натисни някой ✏️, за да промениш една.
+notice-word-too-long = Думата е твърде дълга: най-много { $most } знака.
+
+## Two teams: settings
+
+mode-auto = автоматично
+mode-interceptor = двойка и прихващач
+mode-teams = два отбора
+agreement-all = с общо съгласие
+agreement-any = стига и един
+button-talk-on = 💬 С отборен чат
+button-talk-off = 🔇 Без отборен чат
+
+## Pictures of the card game: drawn, so without markup and emoji
+
+track-game = Тайни числа
+# $name (string): a player
+track-turn = На ход: { $name }
+track-winner = { $name } печели!
+track-opening = Всеки открива по две карти
+track-round = Кръг { $round }
+track-last-round = последен кръг
+track-again = втори опит?
+# $count (number): how many points end the game
+track-why-points = Някой събра { $count } точки.
+track-why-no-card = Не остана скрита карта за отгатване.
+track-why-end-called = Предсрочен край: три кръга без открита карта.
+# $name (string): a player whose hand lies open
+track-left = { $name } · излезе
+track-open = открита
+track-hidden = скрита
+track-never-open = неотгатната
+track-covered = извън играта
+track-place = място в ръката
+track-aside = Настрана
+
+## Secret numbers: the lobby
+
+button-game-codes = 🔐 Играй на „Тайни кодове“
+button-game-kryptos = 🔢 Играй на „Тайни числа“
+cards-lobby-title = 🔢 <b>Тайни числа</b>
+cards-lobby-intro = От трима до шестима играчи, всеки отгатва скритите карти с числа на другите. Щом някой събере 15 точки, този кръг е последен.
+# $names (string): the players in turn order
+cards-lobby-order = 👥 Ред на игра: { $names }
+# $name (string): who begins
+cards-lobby-first = 🥇 Първи играч: { $name }
+cards-first-by-lot = по жребий
+# $options (string): some of the three below
+cards-lobby-options = ⚙️ Допълнителни правила: { $options }
+cards-lobby-no-mystery = „Загадка“ е за четирима или петима, затова засега отпада.
+# $option (string): an added rule
+toast-option-added = Добавено: { $option }
+toast-option-dropped = Махнато: { $option }
+toast-rule-advanced = Не се откриват най-малката и най-голямата карта, нито две поредни числа, а от всеки цвят – само по няколко карти.
+toast-rule-mystery = В играта влизат още четири карти, а четири случайни остават настрана. Те не са у никого.
+toast-rule-bribe = Точката за втория опит отива при собственика на картата, която отгатваш.
+# $name (string): the host
+toast-host-picks-first = Само { $name } избира кой ще е първи.
+option-advanced = усложнено начало
+option-mystery = загадка
+option-bribe = подкуп
+button-first = 🥇 Първи играч
+button-option-advanced-on = ✅ Усложнено начало
+button-option-advanced-off = ➕ Усложнено начало
+button-option-mystery-on = ✅ Загадка
+button-option-mystery-off = ➕ Загадка
+button-option-bribe-on = ✅ Подкуп
+button-option-bribe-off = ➕ Подкуп
+
+## Secret numbers: the board
+
+# $names (string): the players in turn order
+cards-started = 🔢 <b>Тайни числа</b>: { $names }
+cards-opening = 🔢 <b>Началото</b>: всеки открива по две карти.
+cards-opened = 🔢 Първите карти са открити. Започваме!
+# $round (number)
+cards-round = 🔢 <b>Кръг { $round }</b>
+# $name (string): a player; $points (number)
+cards-hand = <b>{ $name }</b> ⭐{ $points }
+cards-hand-on-turn = ▶️ <b>{ $name }</b> ⭐{ $points }
+cards-hand-left = 🚪 <b>{ $name }</b> ⭐{ $points }
+cards-aside = Настрана: { $tokens }
+# $name (string): who guessed; $owner (string): whose card; $place (string): its letter; $card (string): sign and number; $points (number)
+cards-news-found = 🎯 <b>{ $name } позна карта { $place } на { $owner }: { $card }!</b> +{ $points }
+# $name (string): who guessed; $owner (string): whose card; $place (string): its letter; $card (string): sign and number
+cards-news-missed = ❌ { $name }: карта { $place } на { $owner } не е { $card }
+# $name (string): a player; $card (string): sign and number
+cards-news-opened = 👁 { $name } открива { $card }
+cards-news-opened-late = ⌛ Времето на { $name } изтече: открива се { $card }
+# $name (string): a player
+cards-news-passed = 🙅 { $name } пасува
+cards-news-late = ⌛ Времето на { $name } изтече: ходът отпада
+cards-news-skipped = ⏭ За { $name } няма карта за отгатване: ходът се прескача
+cards-news-left = 🚪 { $name } излезе от играта и цялата ръка е открита
+cards-news-taken = 💺 { $name } влиза в играта
+cards-news-last-round = 🏁 Последен кръг! Някой има 15 точки.
+# $top (number): the highest number in the game
+cards-unrevealed = Още неоткрити (1–{ $top }):
+# $names (string): who is awaited
+cards-awaited-reveal = ▶️ { $names }: открий една своя карта
+cards-awaited-guess = ▶️ { $names }: познай карта
+cards-awaited-again = ▶️ { $names }: плати 1 точка за втори опит или пасувай
+cards-quiet = 🤫 Три кръга без нито една открита карта. Сега всеки играч може да сложи край.
+button-my-cards = 👁 Моите карти
+button-call-end = 🏁 Сложи край
+
+## Secret numbers: the end
+
+# $name (string): the winner; $points (number)
+cards-won = 🏆 <b>{ $name } печели!</b> ⭐{ $points }
+cards-why-points = Някой събра 15 точки и кръгът беше доигран.
+cards-why-no-card-left = Не остана скрита карта за отгатване.
+cards-why-end-called = Предсрочен край: три кръга без открита карта.
+cards-why-earlier = При равни точки печели този, който играе по-рано.
+cards-end-hands = Всички карти (тези в скоби никой не позна)
+# $cards (string): signs and numbers
+cards-end-aside = Настрана: { $cards }
+cards-all-found = 🔓 Познахте всички карти до една!
+# $cards (string): names, signs and numbers
+cards-secrets = 🔒 Никой не позна: { $cards }
+# $count (number): how many cards
+cards-many-secrets = 🔒 { $count } карти останаха неотгатнати.
+# $name (string): a player; $count (number): how many guesses, all of them right
+cards-title-sharpshooter = 🎯 Точен мерник: { $name }, { $count } от { $count }
+# $name (string): a player
+cards-title-poker-face = 🗿 Каменно лице: никой не позна нито една карта на { $name }
+# $name (string): a player; $count (number): how many cards, two or more
+cards-title-second-wind = 💰 Втори дъх: { $name }, { $count } карти от втори опит
+# the winner's points are equal to another's
+cards-title-tie = 📸 Фотофиниш: равни точки
+# the winner is one point ahead
+cards-title-photo-finish = 📸 Фотофиниш: само точка разлика
+# $points (number): the reader's
+cards-over-won = 🏆 <b>Победа за теб!</b> ⭐{ $points }
+# $name (string): the winner; $points (number): the reader's and the winner's
+cards-over-tied = 🤏 На косъм! И ти, и { $name } имате по ⭐{ $points }, но { $name } играе по-рано.
+# $name (string): the winner; $points (number): the reader's; $count (number): how many points short
+cards-over-close = 🤏 На косъм! { $name } печели, а ти завършваш с ⭐{ $points }, само на ⭐{ $count } от победата.
+# $name (string): the winner; $best (number): the winner's points; $points (number): the reader's
+cards-over-lost = 🎲 { $name } печели с ⭐{ $best }. Ти завършваш с ⭐{ $points }.
+# $count (number): cards that the reader guessed; $kept (number): the reader's cards that nobody guessed
+cards-over-count = Позна { $count ->
+    [one] { $count } карта
+   *[other] { $count } карти
+}; твои, които никой не позна: { $kept }.
+button-rematch-first = 🥇 Започва следващият
+
+## Secret numbers: the card
+
+# $title (string): the group's name; $points (number)
+cards-card-title = 🔢 <b>{ $title }</b> · ⭐{ $points }
+cards-card-own = Твоите карти (тези в скоби са открити)
+cards-card-reveal = 👁 Открий една своя карта. Всички ще я видят.
+cards-card-advanced = Усложненото начало позволява само тези.
+cards-card-whose = 🎯 Твой ред е! Чия карта ще отгатваш?
+cards-card-whose-again = 🎯 Чия карта ще отгатваш сега?
+# $name (string): whose hand it is; $card (string): the letter of a card
+cards-card-which = 🎯 Коя карта на { $name }? Познаеш ли, печелиш +{ $points }.
+cards-card-number = 🎯 Кое число е карта { $card } на { $name }?
+cards-card-missed = ❌ Не позна! Плати 1 точка за втори опит или пасувай.
+cards-card-missed-bribe = ❌ Не позна! Вторият опит струва 1 точка и тя отива при собственика на картата, която отгатваш сега. Или пасувай.
+# $names (string): who is on turn
+cards-card-waiting = ⏳ Чакаме { $names }
+cards-card-you-next = 👉 Следваш ти.
+cards-coach = 💡 <b>Първа игра?</b> Всяка ръка е подредена от малките към големите числа. Всяка буква е скрита карта, а 🔺×2 значи, че две от скритите са 🔺. Познай числото зад някоя буква и печелиш <b>+3</b> – или по-малко, ако в тази ръка са останали само една-две скрити карти. <b>⭐</b> са точките: стигне ли някой 15, кръгът е последен.
+cards-coach-aside = 💡 <b>Настрана</b>: тези карти не са у никого.
+cards-coach-reveal = 💡 <b>Първа игра?</b> Всяка ръка е подредена от малките към големите числа, а вие ще отгатвате картите на другите. Първо всеки открива по две свои.
+cards-coach-ends = 💡 Крайна карта издава по-малко от карта в средата на ръката.
+# $name (string): whose card; $place (string): its letter; $card (string): sign and number; $worth (string): such as +3; $points (number): all that the reader has
+cards-result-found = 🎯 <b>Да! Карта { $place } на { $name } е { $card }.</b> { $worth }, вече имаш ⭐{ $points }.
+# $name (string): whose card; $place (string): its letter; $card (string): sign and number
+cards-result-missed = ❌ Карта { $place } на { $name } не е { $card }.
+# $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number; $points (number): what it brought; $left (number): hidden cards
+cards-result-lost = 😮 { $name } позна твоята { $place }: { $card }, и печели +{ $points }. Скрити карти ти остават: { $left }.
+# $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number
+cards-result-safe = 😌 { $name } помисли твоята { $place } за { $card }, но сбърка!
+# $told (string): one of the two lines above
+cards-result-bribed = { $told } 💰 +1 за теб.
+cards-result-late = ⌛ Времето изтече и ходът ти отпадна.
+cards-result-skipped = ⏭ Нямаше карта, която да отгатнеш, и ходът ти беше прескочен.
+# $card (string): sign and number
+cards-result-opened-late = ⌛ Времето изтече и твоята { $card } беше открита.
+# $name (string): whose card; $place (string): its letter; $card (string): sign and number; $points (number): what it is worth
+cards-card-confirm = 🎯 Наистина ли карта { $place } на { $name } е { $card }? Познаеш ли, печелиш +{ $points }.
+# $card (string): sign and number
+button-say-number = 🎯 Кажи { $card }
+button-say-anyway = ⚠️ Кажи { $card } все пак
+button-another-number = ↩️ Друго число
+button-another-card = ↩️ Друга карта
+button-another-hand = ↩️ Друг играч
+# $card (string): sign and number
+toast-card-opened = Вече всички виждат твоята { $card }.
+toast-passed = Пасуваш. Следващият е на ход!
+toast-end-called = Ти сложи край на играта.
+button-pass = 🙅 Пас
+button-other-numbers = ⚠️ Други числа
+button-possible-numbers = 🔎 Възможни числа
+# $card (string): sign and number; $points (number)
+toast-card-missed = Не, не е { $card }.
+toast-card-found = { $card } е вярно! +{ $points } ⭐
+# $cards (string): signs and numbers
+alert-cards = { $cards }
+# $reason (string): why it is wrong; $number (number)
+alert-flaw = { $reason } Казваш ли го все пак?
+notice-by-buttons = В тази игра няма нищо за писане: играй с бутоните.
+
+## Secret numbers: why a number cannot be right
+
+# $number (number): the one that was tapped
+flaw-not-in-game = { $number } не участва в играта.
+flaw-revealed = { $number } вече е открито.
+flaw-own-card = { $number } е у теб.
+flaw-refuted = { $number } вече беше казано за тази карта и не е вярно.
+flaw-out-of-order = { $number } не пасва между откритите карти.
+flaw-no-such-colour = В тази ръка няма скрита карта с цвета на { $number }.
+flaw-does-not-fit = Ако тук е { $number }, останалите карти в ръката не излизат.
+
+## Secret numbers: settings, numbers and rules
+
+button-deduction-on = 🔎 С подсказки
+button-deduction-off = 🧠 Без подсказки
+# $count (number): how many; the number itself stands above
+picture-card-wins = { $count ->
+    [one] победа в „Тайни числа“
+   *[other] победи в „Тайни числа“
+}
+picture-cards-found = Отгатнати карти с числа
+button-rules-codes = 🔐 Правила: Тайни кодове
+button-rules-kryptos = 🔢 Правила: Тайни числа
+# $page, $pages (number): where the reader is
+page-rules-cards-1 =
+    📖 <b>Тайни числа</b> ({ $page } от { $pages })
+
+    От трима до шестима играчи държат карти с числа до 48 в четири цвята, които се редуват: 1🔺 2🟡 3🟩 4🔷 5🔺 и така нататък. Всяка ръка е подредена, най-малката карта е най-вляво.
+    Всички знаят колко скрити карти от всеки цвят имаш, но не и кои.
+
+    <blockquote>Боби ⭐2
+    A 🟡6 C D 🟩19 F
+    скрити: 🔺×2 🟡×1 🔷×1</blockquote>
+page-rules-cards-2 =
+    📖 <b>Началото</b> ({ $page } от { $pages })
+
+    Преди първия ход всеки открива две свои карти, една по една, в обратен ред: започва този, който играе последен. Те остават на мястото си в ръката.
+    <b>Усложнено начало</b>: никога най-малката или най-голямата карта и никога две поредни числа. От всеки цвят всички заедно откриват най-много две карти (три при петима или шестима играчи).
+page-rules-cards-3 =
+    📖 <b>Твоят ход</b> ({ $page } от { $pages })
+
+    Избери скрита карта на друг играч и познай числото ѝ.
+    Ако познаеш, картата се открива и получаваш ⭐3; ако играчът е имал само две скрити карти – ⭐2, а ако е била последната му – ⭐1.
+    Ако не познаеш, никой не научава нищо повече. Можеш да платиш една точка за втори опит, за която и да е скрита карта; после ходът ти свършва.
+page-rules-cards-4 =
+    📖 <b>Краят</b> ({ $page } от { $pages })
+
+    Започваш с ⭐2. Щом някой има ⭐15, кръгът се доиграва. Печели този с най-много точки, а при равенство – този, който играе по-рано.
+    След три поредни кръга без открита карта всеки играч може да сложи край. Ако някой излезе от играта, картите му се откриват и той не може да спечели.
+page-rules-cards-5 =
+    📖 <b>Допълнителни правила</b> ({ $page } от { $pages })
+
+    <b>Загадка</b>, за четирима или петима: в играта влизат още четири карти, а четири случайни остават настрана. Знаят се само цветовете им.
+    <b>Подкуп</b>: точката за втория опит отива при собственика на картата, която отгатваш.
+    <b>Подсказки</b>: ако не ви се смята наум, мога да показвам на всекиго на лично кои числа са още възможни за всяка скрита карта. Включете ги от /settings.
+
+## Privacy, and what cannot be read
+
+command-forget = изтрий данните си
+page-forget =
+    🗑 <b>Да те забравя ли?</b>
+    Ще изтрия езика ти, статистиката ти и списъка с игрите ти. В групите, където имаш игри, ще изчезнеш от класацията, а в завършените игри вместо името ти ще пише „{ name-forgotten }“.
+
+    Съобщенията в чатовете остават; своите можеш да изтриеш.
+# $titles (string): the groups in which the reader has a seat
+page-forget-seated =
+    🗑 <b>Да те забравя ли?</b>
+    Ще изтрия езика ти, статистиката ти и списъка с игрите ти. В групите, където имаш игри, ще изчезнеш от класацията, а в завършените игри вместо името ти ще пише „{ name-forgotten }“.
+    Освен това ще излезеш от играта си в: { $titles }.
+
+    Съобщенията в чатовете остават; своите можеш да изтриеш.
+button-forget = 🗑 Забрави ме
+# Shown instead of the name of a person who was forgotten
+name-forgotten = Някой
+toast-forgotten = Готово, забравих те. Ако пак ти се играе, просто ме отвори!
+toast-damaged = ⚠️ Не мога да прочета запазеното за този чат. Който поддържа бота, може да открие причината. Другите чатове не са засегнати.

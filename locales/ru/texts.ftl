@@ -1,0 +1,1370 @@
+### Crosswire на русском.
+### Тексты с id на about-, alert-, button-, command-, end-equal-, end-tie-, end-why-, flaw-, hint-, notice-, picture-, refusal-, side-, toast- или track- — без разметки; во всех остальных можно использовать HTML Telegram.
+### Toast и alert — не длиннее 200 символов вместе со всеми подстановками.
+###
+### Словарь: одно слово для одной вещи.
+### keyword: ключевое слово (на кнопках и там, где ясно и так, — слово)
+### code: код; digit: цифра; number of a keyword: номер
+### clue: подсказка (только это; о числах — «шпаргалка»)
+### round: раунд («Секретные коды»), круг («Секретные числа»)
+### encoder: шифровальщик (он «шифрует» и «даёт подсказки»)
+### partner: напарник; pair: пара; teammates: свои, товарищи по команде
+### team: команда; the other team: соперники
+### interceptor: перехватчик; to intercept, interception: перехватить, перехват
+### to guess: угадать, назвать (число); a guess at a code: ответ; a guess at a card: попытка; a right guess: верный ответ; misread: не угадан, ошибка
+### to lock in: зафиксировать
+### to reveal: раскрыть (код), открыть (карту)
+### token: жетон (жетон перехвата, жетон помех)
+### team chat: чат команды; private chat: личка
+### board: поле; sheet: лист записей; notebook: блокнот; secrets: секреты
+### lobby: набор игроков, набор (его отменяют)
+### to join: играть, присоединиться; to leave: выйти из игры; to remove: исключить; to end: закончить
+### seat: место; substitute, to take over: замена, заменить
+### to nudge: напомнить
+### to object, objection: возразить, возражение; to take back: отозвать; to stand by: настоять
+### hints (for numbers): шпаргалка
+### card: карта; hand: рука; lowest, highest: самая маленькая, самая большая; set aside: отложены; turn: ход
+### Обращение: на «ты» к одному, на «вы» к группе; без прошедшего времени и прилагательных, которые выдают пол игрока. Имена — только в именительном падеже.
+
+language-name = Русский
+
+## Names
+
+# $name (string): a person's name, shown as it is
+name = { $name }
+# The name of a person whose own name looks empty
+name-player = Игрок
+
+
+## Commands, as the menu shows them
+
+command-play = начать игру в этой группе
+command-join = присоединиться к игре
+command-leave = выйти из игры
+command-cancel = отменить набор или закончить игру
+command-lang = сменить язык
+command-help = как играть
+command-start = поздороваться и узнать, что умеет бот
+
+## What Telegram shows of the bot: in a chat that was not started yet (512 characters), and on its profile (120)
+
+about-description =
+    Игры с секретными кодами для группового чата.
+
+    🔐 «Секретные коды»: двое друзей передают друг другу трёхзначные коды с помощью подсказок, а перехватчик подслушивает. Если вас от четырёх до восьми, играете двумя командами друг против друга.
+    🔢 «Секретные числа»: от трёх до шести игроков угадывают друг у друга скрытые карты с числами.
+
+    Добавь меня в группу и отправь там /play.
+about-short = Игры с секретными кодами для группы: передавайте коды подсказками или угадывайте скрытые числа. Начать: /play в группе.
+
+## Pages
+
+# $name (string): the reader's name
+page-start =
+    👋 <b>Привет, { $name }!</b>
+    Я веду игры в групповых чатах.
+    <b>«Секретные коды»</b>: двое друзей передают друг другу трёхзначные коды с помощью подсказок, а перехватчик подслушивает. Если вас от четырёх до восьми, играете двумя командами друг против друга.
+    <b>«Секретные числа»</b>: от трёх до шести игроков угадывают друг у друга скрытые карты с числами.
+
+    Добавь меня в группу и отправь там /play. Твои секреты я пришлю сюда.
+# $title (string): the group's name
+page-seated =
+    ✅ <b>Ты в игре! Группа: { $title }.</b>
+    Возвращайся туда, а твои секреты я пришлю сюда.
+page-help =
+    <b>«Секретные коды» на троих</b>
+    Двое играют <b>в паре</b>: у них четыре общих секретных ключевых слова под номерами от 1 до 4. Третий — <b>перехватчик</b>.
+
+    В каждом раунде один из пары получает код, например 4·2·1, и при всех даёт по подсказке к каждому из этих слов, по порядку. Напарник угадывает код. Со второго раунда угадывает и перехватчик.
+
+    Перехватчик получает жетон за каждый перехваченный код и за каждый код, в котором ошибся напарник. Два жетона — и перехватчик побеждает. Продержится пара пять раундов — победа за ней.
+
+    Про две команды, «Секретные числа» и все подробности: /rules.
+    Чтобы начать, отправь /play в группе.
+page-lang = 🌐 На каком языке тебе писать?
+page-lang-group = 🌐 На каком языке будем играть?
+# $language (string): the language's own name
+page-lang-done = 🌐 { $language }? С удовольствием!
+page-idle =
+    Пока можно отдыхать.
+    Когда придёт твоя очередь, я напишу. Чтобы начать игру, отправь /play в группе.
+page-group-only = Это работает только в группе: добавь меня и отправь команду там.
+page-hello-group =
+    👋 <b>Всем привет!</b>
+    Отправьте /play, и начнём.
+    <b>«Секретные коды»</b>: двое друзей передают друг другу коды подсказками, а перехватчик подслушивает. Если вас от четырёх до восьми, играете двумя командами друг против друга.
+    <b>«Секретные числа»</b>: от трёх до шести игроков угадывают друг у друга скрытые карты с числами.
+page-no-lobby = Присоединиться пока не к чему. Чтобы начать игру, отправь /play.
+page-nameless = Ты пишешь от имени группы или канала, и я не вижу, кто это. Нажми кнопку под игрой или напиши от своего имени.
+page-no-game = Здесь сейчас никто не играет. Чтобы начать, отправь /play.
+page-game-runs = Здесь уже идёт игра. Когда она закончится, отправь /play, и начнём следующую.
+# $name (string): who sent the command
+page-table-full = { $name }, увы, все места заняты. Оставайся посмотреть!
+page-already-in = { $name }, ты уже в игре.
+page-left = 🚪 { $name } выходит из игры.
+# $reason (string): a sentence that says who may do it
+page-refused = { $reason }
+page-private-only = Это для нашей лички: нажми «Открыть бота» и отправь команду там.
+# $command (string): what was written behind the slash
+page-unknown-command = Не знаю команды /{ $command }. Всё, что я умею, — в меню.
+
+## Lobby
+
+lobby-title = 🔐 <b>Секретные коды</b>
+lobby-intro-interceptor = Двое друзей передают друг другу коды подсказками, а перехватчик подслушивает. Не больше пяти раундов. Если придёт четвёртый игрок, сыграете двумя командами.
+# $names (string): who sits there
+lobby-pair = 👥 Пара: { $names }
+lobby-interceptor = 🕵️ Перехватчик: { $names }
+lobby-free-seat = …
+# $name (string): a player whom the bot cannot write to yet
+lobby-needs-start = { $name } ⏳
+# $count (number): how many players are missing
+lobby-missing = { $count ->
+    [one] Нужен ещё { $count } игрок.
+    [few] Нужно ещё { $count } игрока.
+    [many] Нужно ещё { $count } игроков.
+   *[other] Нужно ещё { $count } игрока.
+}
+# $names (string): players who have to open the bot
+lobby-not-ready = ⏳ { $names }: осталось нажать «Открыть бота», а потом «Старт» — и я смогу прислать секреты.
+# $name (string): the host
+lobby-can-start = Все в сборе! { $name } может начинать игру.
+lobby-closed = 🔐 Набор игроков отменён. Чтобы начать новый, отправьте /play.
+# $pair, $interceptor (string): who plays
+lobby-started = 🔐 <b>Секретные коды</b>: пара — { $pair }; перехватчик — { $interceptor }.
+# What the other game is, to those who could play it instead
+lobby-about-codes = 🔐 <b>Секретные коды</b>: двое передают друг другу коды подсказками, а перехватчик подслушивает. Или две команды друг против друга.
+lobby-about-kryptos = 🔢 <b>Секретные числа</b>: от трёх до шести игроков угадывают друг у друга скрытые карты с числами.
+
+button-join = 🙋 Играю
+button-intercept = 🕵️ Перехватываю
+button-shuffle = 🎲 Перемешать
+button-start = ▶️ Начать игру
+button-leave = 🚪 Выйти
+button-cancel = ✖️ Отмена набора
+button-close-lobby = ✖️ Отменить набор
+button-keep-lobby = ↩️ Не отменять
+button-how = 📖 Как играть
+button-more = ⋯ Ещё
+button-less = ◂ Свернуть
+button-settings = ⚙️ Настройки
+button-open-bot = 💬 Открыть бота
+button-add-to-group = ➕ Добавить меня в группу
+button-my-words = 👁 Мои слова
+button-write-clues = ✍️ Дать подсказки
+button-guess-code = 🔓 Угадать код
+button-write-keywords = ✍️ Угадать слова
+button-unfair = ✋ Нечестно?
+button-lock = 🔒 Зафиксировать
+button-change-guess = ↩️ Изменить
+button-next-clue = Позже ▸
+button-spell = 🔤 По буквам
+# $number (number): which clue
+button-change-clue = ✏️ { $number }
+# $word (string): a keyword
+button-change-word = ✏️ { $word }
+button-split = ✂️ Разделить на три
+button-send-clues = 📨 Отправить подсказки
+button-rematch-same = 🔁 Ещё раз
+button-rematch-next = 🕵️ Сменить перехватчика
+button-rematch-shuffled = 🎲 Перемешать
+
+toast-joined = Ты в игре!
+toast-left = Ты больше не в игре.
+toast-already-seated = Ты уже в игре.
+toast-not-seated = Ты не в этой игре.
+toast-table-full = Все места заняты.
+toast-old-button = Эта кнопка устарела.
+toast-unknown-button = Здесь эта кнопка ничего не делает.
+toast-slow-down = Ого, не так быстро! Попробуй чуть позже.
+# $names (string): who has to open the bot
+toast-not-ready = Ждём, пока откроют бота: { $names }.
+# $count (number): how many players are missing
+toast-missing = { $count ->
+    [one] Нужен ещё { $count } игрок.
+    [few] Нужно ещё { $count } игрока.
+    [many] Нужно ещё { $count } игроков.
+   *[other] Нужно ещё { $count } игрока.
+}
+toast-shuffled = Перемешано!
+toast-balanced = Теперь команды равны.
+# $side (string): a side with its sign
+toast-side-taken = Теперь твоя сторона — { $side }!
+toast-side-kept = { $side } — это и так твоя сторона.
+# $game (string): its name
+toast-game-switched = Играем в «{ $game }»!
+toast-rules-below = Правила прямо под этим сообщением.
+toast-started = Игра началась!
+toast-close-asked = Точно? Кнопка «Отменить набор» отменит его для всех.
+toast-lobby-closed = Набор отменён.
+# $name (string): the host
+toast-host-starts = Начать игру может только { $name } или админ.
+toast-host-closes = Отменить набор может только { $name } или админ.
+toast-host-kicks = Исключить игрока может только { $name } или админ.
+toast-host-ends = Закончить игру для всех может только { $name } или админ.
+toast-players-choose = Это решают { $name }, остальные игроки или админ.
+toast-admin-only = Это может сделать только админ группы.
+# $language (string): its own name
+toast-language = { $language }? С удовольствием!
+
+## Board
+
+# $round, $rounds (number): this round, and how many there are; $name (string): the encoder
+board-title = <b>Раунд { $round } из { $rounds }</b> · шифрует { $name }
+# $number (number): 1 to 3; $clue (string): the clue
+board-clue-plain = { $number }. <b>{ $clue }</b>
+board-clue-objected = { $number }. <b>{ $clue }</b> ✋
+board-clue-stood-by = { $number }. <b>{ $clue }</b> 🛡
+board-clue-withdrawn = { $number }. <s>{ $clue }</s>
+board-clue-missing = { $number }. <i>нет подсказки</i>
+board-first-round = В первом раунде перехвата нет.
+# $names (string): who is awaited
+board-awaited-guess = ⏳ Ждём ответ: { $names }
+board-awaited-interception = ⏳ Ждём попытку перехвата: { $names }
+# $name (string): who has locked an answer
+board-locked-guess = 🔒 Ответ есть: { $name }
+board-locked-interception = 🔒 Попытка перехвата есть: { $name }
+# $round (number), $name (string): the encoder
+board-writing = ✍️ <b>Раунд { $round }</b>: { $name } пишет боту три подсказки.
+# $name (string): the encoder; $count (number): how many clues were written in time
+board-some-clues = ⌛ Время вышло. { $name }: { $count ->
+    [one] только { $count } подсказка.
+    [few] только { $count } подсказки.
+    [many] только { $count } подсказок.
+   *[other] только { $count } подсказки.
+}
+# $name (string): the encoder; $guessers (string): who has to guess without a clue
+board-no-clues = ⌛ Время вышло: { $name } без подсказок. { $guessers }: угадывать придётся вслепую, шанс 1 из 24!
+# $name (string): who objects; $encoder (string): who gave the clue; $clue (string)
+board-objected = ✋ Возражение! { $name } считает «{ $clue }» нечестной подсказкой. Решает { $encoder }.
+board-objected-by-someone = ✋ Возражение! Кто-то считает «{ $clue }» нечестной подсказкой. Решает { $encoder }.
+board-stood-by = 🛡 { $encoder } настаивает: «{ $clue }» — честная подсказка.
+board-withdrawn = ↩️ { $encoder } отзывает «{ $clue }»: на эту подсказку не полагайтесь.
+# $name (string): who drew the new code
+board-redrawn = 🔄 Код утёк, и { $name } берёт новый.
+# $name (string), $code (string): a code with dots, as 4·2·1
+reveal-intercepted = 🎯 <b>Перехват! { $name }: { $code }</b>
+reveal-read-too = ✅ { $name }: тоже верно.
+reveal-misread-too = 🙈 { $name }: { $guess } — мимо.
+reveal-no-guess-too = ⌛ { $name }: не хватило времени.
+reveal-not-intercepted = 🕵️ { $name }: { $guess } — мимо.
+reveal-no-interception = 🕵️ { $name }: без ответа.
+# $digit (string): the number of the keyword; $clue (string)
+reveal-clue = <b>{ $digit }</b> { $clue }
+reveal-clue-withdrawn = <b>{ $digit }</b> <s>{ $clue }</s> (отозвана)
+reveal-clue-missing = <b>{ $digit }</b> <i>нет подсказки</i>
+reveal-decoded = ✅ <b>{ $name }: верно, { $code }!</b>
+reveal-misread = 🙈 <b>{ $name }: { $guess }, а код был { $code }</b>
+reveal-no-guess = ⌛ <b>{ $name }: не хватило времени. Код был { $code }</b>
+# $name (string): the interceptor, who gets a token for it (I5)
+reveal-gift = 🎁 Код не угадан: жетон получает { $name }.
+# $name (string): the interceptor; $tokens (string): filled and empty circles
+score-interceptor = 🕵️ { $name } { $tokens } (два жетона — победа)
+# $team (string): who got the token; $tokens (string): filled and empty signs
+score-interception = 🎯 { $team } { $tokens }
+score-miscommunication = ❌ { $team } { $tokens }
+
+## End
+
+# $names (string): the winners
+end-pair = 🏆 <b>Победа за парой: { $names }!</b>
+end-interceptor = 🏆 <b>{ $names } взламывает код в раунде { $round }!</b>
+end-nobody = <b>Игра окончена</b>: на этот раз без победителя.
+# $rounds (number)
+end-why-rounds-survived = { $rounds ->
+    [one] Позади { $rounds } раунд, а у перехватчика меньше двух жетонов.
+    [few] Позади { $rounds } раунда, а у перехватчика меньше двух жетонов.
+    [many] Позади { $rounds } раундов, а у перехватчика меньше двух жетонов.
+   *[other] Позади { $rounds } раунда, а у перехватчика меньше двух жетонов.
+}
+end-why-interceptor-tokens = { $count ->
+    [one] Оба жетона — за раунд { $won }.
+    [few] Жетоны — за раунды { $won }.
+    [many] Жетоны — за раунды { $won }.
+   *[other] Жетоны — за раунды { $won }.
+}
+end-why-called-off = Игру закончили досрочно.
+end-why-side-short = Свободное место так никто и не занял.
+# Small titles that the winners have earned
+title-poker-face = 🃏 <i>Покерфейс</i>: ни одного перехваченного кода.
+title-soulmates = 💞 <i>Родственные души</i>: все коды угаданы верно.
+title-mind-reader = 🔮 <i>Чтение мыслей</i>: два кода взломаны к третьему раунду.
+title-buzzer = 🔔 <i>На последней секунде</i>: всё решил последний раунд.
+end-keywords = 🔑 Ключевые слова:
+# $slot (number), $word (string)
+end-keyword = { $slot } <b>{ $word }</b>
+# $round (number), $code (string), $clues (string), $marks (string): what went well or wrong
+end-round = { $round }. { $code }: { $clues } { $marks }
+end-rounds = Раунд за раундом:
+
+## Card
+
+# $title (string): the group's name
+card-title-pair = 👥 <b>{ $title }</b> · ты в паре
+card-title-interceptor = 🕵️ <b>{ $title }</b> · ты перехватчик
+card-words = Ваши ключевые слова:
+# $slot (number), $word (string)
+card-word = { $slot } <b>{ $word }</b>
+# $slot (number), $word (string), $clues (string): clues given for it so far
+card-word-with-clues = { $slot } <b>{ $word }</b> — { $clues }
+# $slot (number), $clues (string)
+card-slot = { $slot } — { $clues }
+card-sheet = Прошлые подсказки:
+card-sheet-empty = Подсказок пока нет.
+# $round (number), $code (string)
+card-code = Раунд { $round }. Твой код: <b>{ $code }</b>
+card-write = ✍️ Пришли мне подсказку к каждому слову, в этом порядке: все сразу (каждую на своей строке) или по одной. 🎤 Голосовые, стикеры, GIF и фото тоже годятся.
+# $keyword (string): number and keyword of a clue, as 2 ghost
+card-write-next = ✍️ Теперь пришли подсказку к слову <b>{ $keyword }</b>.
+# For a first game only. $partner (string): who has to read the clues; $interceptor (string): who reads along
+coach-encoder = 🎓 Твои подсказки — для своих ({ $partner }), но читают их и чужие ({ $interceptor }). <b>Слишком ясно — и код перехватят. Слишком туманно — и свои запутаются.</b>
+# For a first game only
+coach-interceptor = 🎓 У пары четыре секретных ключевых слова под номерами от 1 до 4, и ты их не увидишь. Собирай подсказки по номерам, ищи между ними связь и угадывай следующий код. <b>Два жетона — и победа твоя.</b>
+# For a first game only. $name (string): the encoder
+coach-guesser = 🎓 { $name } видит секретный код: три из ваших четырёх номеров. Подсказки идут в порядке кода, каждая — об одном из ваших ключевых слов.
+# For a first game only. $name (string): the encoder
+coach-partner = 🎓 Начинает { $name }. Скоро здесь появятся три подсказки: реши, о каком из ваших ключевых слов каждая.
+# $number (number), $digit (number), $word (string), $clue (string)
+card-draft = { $digit } { $word } → <b>{ $clue }</b>
+card-draft-empty = { $digit } { $word } → …
+# $keyword (string): number and keyword of a clue, as 2 ghost
+card-changing = ✏️ Пришли новую подсказку к слову <b>{ $keyword }</b>.
+# $reason (string): why the last one was refused; $keyword (string): number and keyword of a clue, as 2 ghost
+card-again = ⚠️ { $reason } Пришли другую подсказку к слову <b>{ $keyword }</b>.
+card-redraw = 🔄 Взять новый код? Этот код и твои подсказки к нему пропадут. Так можно только раз за раунд.
+card-check = Проверь подсказки и отправляй. Потом их уже не изменить.
+card-sent = 📨 Подсказки ушли. Теперь держи покерфейс!
+card-handed-in = 📨 Подсказки приняты. Остальные их пока не видят.
+card-no-clues = ⌛ Время вышло, а подсказок от тебя нет. Угадывать будут вслепую: шанс 1 из 24.
+# $name (string): the encoder
+card-clues-of = Подсказки даёт { $name }:
+card-guess = К какому слову каждая подсказка?
+card-intercept = К какому номеру каждая подсказка?
+# $line (html): a clue with its number; $choice (string): what is chosen for it
+card-chosen = { $line } → <b>{ $choice }</b>
+# $number (number): which clue; $clue (string)
+card-asked = { $number } из 3: <b>«{ $clue }»</b>
+# $number (number): which clue
+card-asked-missing = { $number } из 3: подсказки нет, выбирай наудачу
+card-blind = ⌛ <b>Подсказки так и не пришли.</b> Выбери любые три номера: шанс 1 из 24.
+# $code (string): the whole guess
+card-guessed = Твой ответ: <b>{ $code }</b>
+card-guess-help = Нажми кнопку для каждой подсказки или напиши код, например 312.
+# $code (string)
+card-locked-guess = 🔒 Ответ: { $code }
+card-locked-interception = 🔒 Попытка перехвата: { $code }
+# $names (string)
+card-waiting-clues = ⏳ Ждём подсказки: { $names }
+card-waiting-answers = ⏳ Ждём ответ: { $names }
+card-listening = 👂 Подсказки появятся здесь и в группе. Со второго раунда код угадываешь и ты.
+card-listening-first = 👂 <b>В первом раунде только слушай</b>: скоро станет видно, к какому номеру относилась каждая подсказка. Сами ключевые слова знать не нужно, важно понять, какие подсказки об одном и том же.
+# What the last reveal means to the reader. $code, $guess (string): codes with dots; $clue (string), $digit (string): the number that it meant
+result-intercepted = 🎯 <b>Перехват!</b> { $code } — ещё один жетон, и победа.
+result-intercepted-last = 🎯 <b>Перехват!</b> { $code }
+result-wrong = 🙈 Ответ был { $guess }, а код — { $code }: «{ $clue }» — это { $digit }.
+result-wrong-code = 🙈 Ответ был { $guess }, а код — { $code }.
+result-heard = 👂 Код был <b>{ $code }</b>: теперь ясно, к какому номеру какая подсказка.
+result-no-answer = ⌛ Время вышло, ответа нет. Код был { $code }.
+# $name (string): who misread the code
+result-gift = 🎁 { $name }: код не угадан, и жетон — тебе!
+# $name (string): a team
+result-they-misread = 🙈 { $name }: свой код не угадан.
+result-decoded = ✅ <b>Верно, { $code }!</b>
+# $name (string): the partner or the team; $digit (string): the number that a clue was taken for
+result-partner-decoded = ✅ <b>{ $name }: все три верно.</b>
+result-partner-misread = 🙈 { $name }: { $guess }. Подсказку «{ $clue }» отнесли к номеру { $digit }.
+result-partner-misread-code = 🙈 { $name }: { $guess } — мимо.
+result-partner-no-guess = ⌛ { $name }: не хватило времени.
+# $name (string): the interceptor or the other team
+result-read-along = …но и 🕵️ { $name } — в точку!
+result-read-instead = …а вот 🕵️ { $name } — в точку.
+result-not-read = 🕵️ { $name } — мимо.
+# $round, $rounds (number): the round that is over; $score (string): the tokens of the sides
+result-score = Раунд { $round } из { $rounds } · { $score }
+card-won = 🏆 <b>Это победа!</b>
+card-shared = 🤝 <b>Победа одна на всех!</b>
+# $name (string): the interceptor
+card-lost-pair = 🕵️ <b>Поражение: { $name } берёт верх, ваш код взломан.</b>
+card-one-short = 🤏 <b>Не хватило одного жетона.</b> Совсем чуть-чуть!
+card-lost-interceptor = 🙈 <b>Не в этот раз:</b> пара сохранила свои тайны.
+# $team (string): the winners
+card-lost-team = <b>На этот раз победили соперники: { $team }.</b>
+card-away = 🚪 Я больше не могу писать в группу. Добавь меня туда снова, и игра продолжится.
+card-objecting =
+    ✋ <b>Какая подсказка нечестная?</b>
+    Шифровальщик может отозвать её или настоять на своём. Игра продолжится в любом случае.
+# $name (string): who objects; $clue (string)
+card-objected = ✋ <b>{ $name } считает «{ $clue }» нечестной подсказкой.</b> Отозвать её (на поле она останется зачёркнутой) или настоять на своём?
+card-objected-by-someone = ✋ <b>Кто-то считает «{ $clue }» нечестной подсказкой.</b> Отозвать её или настоять на своём?
+# $reason (string)
+card-notice = ⚠️ { $reason }
+
+notice-not-your-turn = Сейчас не твоя очередь писать.
+notice-too-many-lines = Строк в сообщении: { $count }, а подсказок нужно всего три. Пиши каждую на своей строке.
+notice-one-missing = В сообщении две строки, а не хватает только одной подсказки.
+notice-all-written = Все три подсказки уже есть, так что ничего не изменилось. Нажми ✏️, чтобы изменить одну из них, или отправляй.
+# $clue (string): written twice in one message, or again
+notice-clue-twice = «{ $clue }» встречается дважды.
+notice-not-a-clue = Это не может быть подсказкой. Годятся слова, 🎤 голосовое, видеосообщение, стикер, GIF или фото.
+notice-caption = Подсказка — только сам файл. Подпись под ним никто не увидит.
+# $command (string): what was written behind the slash
+notice-unknown-command = Не знаю команды /{ $command }.
+# $command (string): what was written behind the slash; $keyword (string): number and keyword of a clue, as 2 ghost
+notice-unknown-command-clue = Не знаю команды /{ $command }. Жду подсказку к слову { $keyword }.
+notice-edit-lines = Оставь столько же строк: каждая строка — одна подсказка.
+notice-edit-too-late = Подсказки уже ушли, так что правка ничего не изменит.
+notice-guess-by-button = Нажимай кнопки ниже или напиши три цифры, например 312.
+notice-typed-in-group = В группе твоё сообщение видят все! Пиши подсказки здесь. Если оно выдало код, нажми «Утечка? Новый код».
+notice-erased-in-group = Твоё сообщение в группе я удалил: его могли прочитать все. Пиши подсказки здесь.
+notice-leaked-again = В группе твоё сообщение видят все! Новый код можно взять только раз за раунд, так что остаётся этот. Пиши подсказки здесь.
+notice-clues-go-here = В группе можно болтать сколько угодно. Только подсказки пиши здесь, а не там.
+# $name (string): who wrote in the group
+page-not-here = 🤫 Не здесь, { $name }: это видят все.
+# $name (string): who wrote one word in the group, in a first game
+page-was-a-clue = ✍️ { $name }, это была подсказка? Пиши подсказки мне в личку: здесь их видят все.
+button-write-to-bot = ✍️ Написать боту
+# News on a card, shown as they are
+news-minute-left = ⌛ Осталась минута.
+# $count (number): how many clues are missing; 0 when they only have to be sent
+news-minute-clues = ⌛ Осталась минута: { $count ->
+    [0] отправляй подсказки!
+    [one] нужна ещё { $count } подсказка.
+    [few] нужны ещё { $count } подсказки.
+    [many] нужно ещё { $count } подсказок.
+   *[other] нужно ещё { $count } подсказки.
+}
+news-minute-guess = ⌛ Осталась минута: зафиксируй ответ.
+news-minute-keywords = ⌛ Осталась минута: зафиксируй ключевые слова.
+# $name (string): who drew new keywords
+news-new-words = 🔄 { $name } берёт для вас новые ключевые слова.
+toast-new-words = Новые ключевые слова! Остальные уже знают.
+
+# $words (string): the keywords with their numbers
+alert-words = { $words }
+alert-no-words = У перехватчика ключевых слов нет. Слушай внимательно!
+alert-spectator = Ты не в этой игре.
+# $draft (string): the digits so far
+toast-draft = { $draft }
+# $number (number): which clue; $clue (string)
+toast-asked = { $number } из 3: «{ $clue }»
+toast-locked = Зафиксировано!
+# The answer that was locked in last brings the reveal. $code (string): the code
+toast-read-right = ✅ Верно, { $code }!
+toast-read-wrong = 🙈 Увы, код был { $code }.
+toast-intercepted = 🎯 Перехват! { $code }
+toast-sent = Отправлено!
+toast-set-all = Сначала выбери номер для каждой подсказки.
+# $keyword (string): number and keyword of a clue, as 2 ghost; only the number where secrets are hidden
+toast-write-clue = Теперь пришли подсказку к слову { $keyword }.
+toast-split = Разделено! Каждая часть — теперь своя подсказка.
+
+## What the rules say no to
+
+refusal-wrong-phase = Сейчас так нельзя.
+refusal-no-code = Коды закончились.
+refusal-unknown-player = Ты не в этой игре.
+refusal-not-your-turn = Сейчас не твоя очередь.
+refusal-not-the-encoder = Подсказки даёт только шифровальщик этого раунда.
+refusal-side-short = Твоя команда ждёт замену.
+refusal-no-interception-yet = В первом раунде перехвата нет.
+refusal-already-locked = Твой ответ уже зафиксирован.
+refusal-clues-already-given = Подсказки уже ушли, их не изменить.
+refusal-bad-code = Код — это три разные цифры от 1 до 4.
+refusal-three-clues-needed = Нужны три подсказки.
+# $clue_number (number)
+refusal-clue-empty = Подсказка { $clue_number } пустая.
+# $most (number)
+refusal-clue-too-long = Подсказка слишком длинная. Максимум символов: { $most } (у тебя { $length }).
+# $clue (string)
+refusal-clue-repeated = «{ $clue }» уже было в раунде { $round }.
+refusal-clue-is-code = «{ $clue }» выдаёт код.
+refusal-clue-is-slot = «{ $clue }» — это номер ключевого слова. Подсказка должна быть о смысле.
+# $clue, $keyword (string)
+refusal-clue-is-keyword = «{ $clue }» выдаёт ключевое слово «{ $keyword }». Его формы и переводы тоже не годятся.
+refusal-four-words-needed = Нужны четыре ключевых слова. Вместо тех, что не знаешь, поставь «-».
+refusal-no-such-clue = Такой подсказки нет.
+refusal-already-objected = Против этой подсказки уже возразили.
+refusal-no-objection = Против этой подсказки никто не возражал.
+refusal-seat-not-free = Это место уже занято.
+refusal-already-seated = Ты уже в этой игре.
+refusal-sat-on-other-side = В этой игре у тебя уже было место на другой стороне.
+refusal-no-such-card = Такой карты нет.
+refusal-card-already-open = Эта карта уже открыта.
+refusal-card-not-allowed = При усложнённом начале эту карту открывать нельзя. Выбери другую.
+refusal-own-card = Угадывай карту другого игрока.
+# $most (number)
+refusal-bad-number = На картах числа от 1 до { $most }.
+refusal-too-early-to-end = Закончить игру можно, только если за три круга подряд не открыли ни одной карты.
+refusal-sat-in-other-seat = В этой игре у тебя уже было другое место.
+
+## Warnings: the encoder may insist
+
+# $clue, $keyword (string)
+hint-same-root = У «{ $clue }» тот же корень, что у ключевого слова «{ $keyword }».
+hint-letter = «{ $clue }» — это про буквы. Подсказка должна быть о смысле.
+hint-slot = «{ $clue }» похоже на номер ключевого слова. Подсказка должна быть о смысле.
+hint-rhyme = «{ $clue }» звучит похоже на ключевое слово «{ $keyword }».
+hint-disguise = «{ $clue }» выглядит похоже на ключевое слово «{ $keyword }».
+card-insist = Другие могут возразить. Измени подсказку или отправь как есть.
+button-send-anyway = 📨 Отправить как есть
+button-new-code = 🔄 Утечка? Новый код
+button-redraw-yes = 🔄 Да, новый код
+button-redraw-no = ↩️ Оставить этот код
+toast-redraw-ask = Точно? Нажми «Да, новый код» — и этот код с твоими подсказками пропадёт.
+toast-redrawn = У тебя новый код.
+toast-code-kept = Код остаётся прежним.
+
+## Words
+
+# In a group's menu
+command-words = выбрать слова для игры
+# In a private chat's menu, where it sends the reader's secrets again
+command-words-private = показать твои секреты ещё раз
+# $source (string): one of the three below; $language (string): a language's own name; $count (number): the chat's own words
+page-words =
+    📚 <b>Ключевые слова</b>: { $source }
+    Язык слов: { $language }
+    Ваших слов: { $count } (чтобы ими играть, нужно не меньше { $fewest })
+    <i>Изменения — со следующей игры.</i>
+
+    Добавить: <code>/words add змей, фонарь, качели</code>. Убрать: <code>/words remove змей</code>. Посмотреть все: <code>/words list</code>.
+# $count (number), $words (string): as many of them as fit
+page-words-list =
+    📚 <b>Ваши слова</b> ({ $count }):
+    { $words }
+words-ours = от бота
+words-theirs = ваши
+words-both = от бота и ваши
+button-words-ours = От бота
+button-words-theirs = Наши
+button-words-both = И те и те
+# $fewest (number)
+toast-words-few = Своих слов, не похожих друг на друга, нужно не меньше { $fewest }. Добавьте ещё: /words add.
+# $source, $language (string): as on the page
+toast-words-chosen = Ключевые слова: { $source }, { $language }
+# $lines (string): what became of the words that someone listed
+page-words-changed = 📚 { $lines }
+# $words (string): some of them; $length (number): of letters, $most (number): of words
+words-told-added = Добавлено: { $words }
+words-told-removed = Убрано: { $words }
+words-told-known = Уже в вашем списке: { $words }
+words-told-long = Слишком длинно (не больше { $length } символов): { $words }
+words-told-full = Список полон (слов: { $most }). Не вошло: { $words }
+words-told-unknown = Нет в вашем списке: { $words }
+# $count (number): the words of the list
+words-told-count = Ваших слов: { $count }
+
+## Clues that aren't text, and objections
+
+media-voice = 🎤 голосовое сообщение
+media-video-note = 🎬 видеосообщение
+media-animation = 🎞 GIF
+media-sticker = 🏷 стикер
+media-photo = 🖼 фото
+# $number (number): which clue
+media-caption = Подсказка { $number }
+button-object = ✋ «{ $clue }»
+button-not-objecting = 🤝 Всё в порядке
+button-withdraw = ↩️ Отозвать «{ $clue }»
+button-stand = 🛡 «{ $clue }» — честно
+toast-objected = Возражение отправлено. Теперь решает шифровальщик.
+toast-objection-asked = Какая подсказка нечестная? Выбери её у меня в личке.
+toast-objection-dropped = Хорошо, возражений нет.
+toast-only-others-object = Возражать против этих подсказок могут только соперники.
+toast-nothing-to-object = Против каждой подсказки уже возразили.
+toast-withdrawn = Подсказка отозвана: на поле она зачёркнута.
+toast-stood-by = Подсказка остаётся в силе, и группа это видит.
+
+## Seats, settings and time
+
+command-board = показать поле ещё раз
+command-nudge = напомнить тем, кого ждём
+command-kick = исключить игрока из игры
+command-settings = время на ход и другие настройки
+# $time (string): local time on the reader's phone
+board-until = 🕐 До { $time }
+# $time (string): date and local time on the reader's phone
+board-until-day = 🕐 До { $time }
+# $names (string): whose seats are free
+board-seat-wanted = 🚪 Больше не в игре: { $names }. Кто на замену?
+# $names (string): players whom the bot cannot write to
+board-unreachable = 📵 Не могу написать: { $names }. Нужно открыть бота и нажать «Старт».
+# $name (string): whose seat it was
+button-take-seat = 💺 Заменить: { $name }
+button-nudge = ⏰ Напомнить
+button-vote-off = ✖️ Да, закончить
+button-end-game = 🛑 Закончить
+button-keep-playing = ▶️ Играем дальше
+# $count (number): how often it can still be done
+button-reroll = 🔄 Новые слова (осталось { $count })
+page-nudged-already = ⏰ Только что напоминали. Подождём минутку.
+page-kick = Кого исключить из игры?
+# $name (string): who has to leave
+page-player-out = 🚪 { $name } больше не в игре.
+# $count, $needed (number)
+page-vote = ✖️ Закончить игру? Голоса «за»: { $count } из { $needed }.
+page-vote-over = ✖️ Голосов «за» — { $count } из { $needed }: игра окончена.
+toast-voted = Твой голос учтён: { $count } из { $needed }.
+toast-ended = Игра окончена.
+toast-goes-on = Игра продолжается.
+page-settings =
+    ⚙️ <b>Настройки</b>
+    Нажми на то, что хочешь изменить.
+settings-whose = <i>Менять их могут игроки этой игры и админы.</i>
+# $setting (string): a setting with what is chosen
+setting-opened = <b>{ $setting }</b>
+button-setting = { $setting } ▸
+button-all-settings = ◂ Назад
+# From when on a choice holds
+setting-holds-now = <i>Изменения действуют сразу.</i>
+setting-holds-step = <i>Изменения действуют со следующего шага.</i>
+setting-holds-game = <i>Изменения действуют со следующей игры.</i>
+# What each setting means
+setting-about-pace = Сколько я жду подсказок и ответов, прежде чем игра пойдёт дальше.
+setting-about-spoilers = Секреты размыты, пока на них не нажмёшь. Удобно в автобусе.
+setting-about-rerolls = Сколько раз можно сменить ключевые слова до первой подсказки.
+setting-about-mode = Авто: втроём играют пара и перехватчик, а если вас от четырёх до восьми — две команды. Или выбери что-то одно.
+setting-about-agreement = Должна ли с ответом согласиться вся команда, или хватит одного игрока?
+setting-about-talk = Пока команда угадывает, всё, что ты мне пишешь, видят твои товарищи по команде, но не шифровальщик.
+setting-about-deduction = В личке я показываю, какие числа ещё возможны для каждой скрытой карты.
+# $value (string): what is chosen; of rerolls a number
+setting-pace = ⏱ Темп: { $value }
+setting-spoilers = 🙈 Скрывать секреты: { $value }
+setting-rerolls = 🔄 Новые слова: { $value }
+setting-mode = 👥 Режим: { $value }
+setting-agreement = 🤝 Ответ команды: { $value }
+setting-talk = 💬 Чат команды: { $value }
+setting-deduction = 🔎 Шпаргалка: { $value }
+pace-relaxed = спокойный
+pace-classic = классический
+pace-slow = медленный
+# $count (number): how often
+rerolls = { $count ->
+    [0] нельзя
+    [one] { $count } раз
+    [few] { $count } раза
+    [many] { $count } раз
+   *[other] { $count } раза
+}
+setting-on = вкл
+setting-off = выкл
+button-pace-relaxed = Спокойный: без ограничений
+button-pace-classic = Классический: 3–4 минуты
+button-pace-slow = Медленный: 12 часов
+button-spoilers-on = 🙈 Скрыты до нажатия
+button-spoilers-off = 👀 Всегда видны
+# $names (string): who is awaited
+toast-nudged = Напоминание отправлено: { $names }
+toast-nudged-already = Только что напоминали. Подождём минутку.
+
+## Leaving, substitutes, and who is away
+
+# $name (string): who asked for it
+page-leave = 🚪 { $name }, выйти из игры? Тогда тебя сможет заменить кто-то другой.
+button-leave-game = 🚪 Выйти из игры
+button-stay = Остаюсь
+toast-stayed = Ты остаёшься в игре.
+# $name (string): who was asked
+toast-asked-another = Ответить здесь может только { $name }.
+# $name (string): who lost the seat
+toast-kicked = { $name } больше не в игре.
+page-end-game =
+    🛑 <b>Закончить игру для всех?</b>
+    Все секреты раскроются, и никто не победит.
+page-game-goes-on = ▶️ Игра продолжается.
+# $name (string): who ended it
+page-game-ended = 🛑 { $name } заканчивает игру.
+# $name (string): for whom
+toast-seat-taken = Ты в игре вместо игрока { $name }! Твои секреты — в личке.
+# $title (string): the group's name
+parting-left = 🚪 Ты больше не играешь в группе «{ $title }».
+parting-kicked = 🚪 Тебя исключили из игры в группе «{ $title }».
+parting-replaced = 🚪 Твоё время дважды вышло, и твоё место в группе «{ $title }» занял другой игрок.
+# $name (string): whose seat it was; $title (string): the group's name; $team (string): a team's
+welcome-substitute = ✅ Ты в игре вместо игрока { $name } в группе «{ $title }».
+welcome-pair = ✅ Ты в игре вместо игрока { $name }: ты в паре, группа «{ $title }».
+welcome-interceptor = ✅ Ты в игре вместо игрока { $name }: ты перехватчик, группа «{ $title }».
+welcome-team = ✅ Ты в игре вместо игрока { $name }: твоя команда — { $team }, группа «{ $title }».
+# $names (string): who left
+card-seat-free = 💺 Больше не в игре: { $names }. Ждём замену из группы. Если никто не придёт вовремя, игра закончится.
+notice-seat-free = Одно место свободно. Как только его займут, игра продолжится.
+# $name (string): a player whose time ran out twice
+board-seems-away = 💤 Похоже, { $name } не у телефона. Можно выйти на замену, а можно и подождать.
+button-wait-for = ⏸ Подождать
+toast-waits-for = Хорошо, ждём: { $name }.
+# $name (string): who wants to wait; $away (string): for whom
+page-waits-for = ⏸ { $name } предлагает не спешить. Ждём: { $away }.
+# $name (string): who sent /leave
+page-no-seat = { $name }, ты здесь не играешь.
+page-no-free-seat = 💺 Сейчас свободных мест нет. Чтобы сыграть в следующей игре, отправь /join.
+# $name (string): who has taken a seat
+page-open-bot = { $name }, нажми «Открыть бота», а потом «Старт», чтобы я мог прислать тебе секреты.
+
+## The next game
+
+# $names (string): who waits for it
+board-next-game = 🙋 В следующей игре: { $names }
+button-play-next = 🙋 Я в следующей
+toast-playing-already = Ты уже играешь.
+toast-on-the-list = Ты в следующей игре! Передумаешь — нажми ещё раз.
+toast-off-the-list = Тебя больше нет в списке на следующую игру.
+toast-list-full = Список на следующую игру заполнен.
+# $name (string): who asked for it
+page-next-game = 🙋 { $name }, ты в следующей игре. Передумаешь — нажми «Я в следующей» ещё раз.
+page-next-game-open = 🙋 { $name }, ты в списке на следующую игру. Нажми «Открыть бота», а потом «Старт», чтобы я мог прислать тебе секреты.
+page-list-full = { toast-list-full }
+page-playing-already = { $name }, ты уже играешь.
+# $title (string): the group's name
+page-queued =
+    🙋 <b>Ты в списке на следующую игру. Группа: { $title }.</b>
+    Когда игра начнётся, я пришлю твои секреты сюда.
+
+## The rematch
+
+# $name (string): who asked first; $names (string): who is in
+rematch-called = 🔁 <b>{ $name } хочет ещё!</b> Уже в деле: { $names }
+# $names (string): who has not answered; $time (string): local time on the reader's phone
+rematch-until = ⏳ Кто ещё с нами? Ждём ответ: { $names }. Начнём, когда ответят все, самое позднее в { $time }.
+button-rematch-yes = 🔁 Играю
+button-rematch-no = 🙅 Без меня
+toast-rematch-on = Следующая игра началась!
+toast-rematch-lobby = Ты в игре! Набор открыт, ждём ещё игроков.
+# $names (string): who has not answered
+toast-rematch-waits = Ты в игре! Ждём ответ: { $names }.
+toast-rematch-without-you = Ничего страшного, до следующего раза!
+toast-not-in-last-game = В этой игре тебя не было. Чтобы сыграть в следующей, нажми «Я в следующей».
+
+## Nudges
+
+# $name (string): who is awaited
+nudge-any = ⏰ { $name }, твоя очередь.
+nudge-clues = ⏰ { $name }, твоя очередь: дай подсказки.
+nudge-guess = ⏰ { $name }, твоя очередь: угадай код.
+nudge-interception = ⏰ { $name }, твоя очередь: перехвати код.
+nudge-keywords = ⏰ { $name }, твоя очередь: угадай ключевые слова соперников.
+nudge-reveal = ⏰ { $name }, твоя очередь: открой одну свою карту.
+nudge-guess-card = ⏰ { $name }, твоя очередь: угадай карту.
+button-intercept-code = 🕵️ Перехватить код
+button-reveal-card = 👁 Открыть карту
+button-guess-card = 🎯 Угадать карту
+toast-nudge-seat-free = Сейчас ничья очередь: игра ждёт, пока кто-нибудь займёт свободное место.
+toast-nudge-nobody = Сейчас напоминать некому.
+toast-nudge-you = Все ждут тебя!
+page-nudge-seat-free = { toast-nudge-seat-free }
+page-nudge-nobody = { toast-nudge-nobody }
+page-nudge-you = { toast-nudge-you }
+
+## Pictures: drawn, so without markup and emoji
+
+picture-game = Секретные коды
+side-pair = Пара
+side-interceptor = Перехватчик
+picture-won-pair = Победа за парой: { $names }
+picture-won-interceptor = { $names } взламывает код в раунде { $round }
+# Between two names, with its spaces
+picture-and = { " " }и{ " " }
+picture-shared = Победа одна на всех
+picture-nobody = На этот раз без победителя
+# $round (number), $name (string): the encoder
+picture-round = Раунд { $round } · { $name }
+picture-guess = Ответ
+picture-interception = Перехват
+picture-no-clue = нет подсказки
+picture-voice = ♪ голосовое сообщение
+picture-video-note = ◉ видеосообщение
+picture-animation = ▶ GIF
+picture-sticker = ☻ стикер
+picture-photo = ▣ фото
+# $count (number): how many games; the number itself stands above
+picture-games = { $count ->
+    [one] игра
+    [few] игры
+    [many] игр
+   *[other] игры
+}
+picture-pair-wins = { $count ->
+    [one] победа в паре
+    [few] победы в паре
+    [many] побед в паре
+   *[other] победы в паре
+}
+picture-interceptor-wins = { $count ->
+    [one] победа за перехватчика
+    [few] победы за перехватчика
+    [many] побед за перехватчика
+   *[other] победы за перехватчика
+}
+picture-intercepted = Перехваченные коды
+picture-decoded = Угаданные коды напарника
+# $right, $total (number): how many of how many
+picture-share = { $right } из { $total }
+# $percent (number): 0 to 100
+picture-percent = { $percent } %
+picture-none-yet = пока нет
+
+## The rules, page by page
+
+# $page, $pages (number): where the reader is
+page-rules-1 =
+    📖 <b>Правила</b> ({ $page } из { $pages })
+
+    Двое из вас — <b>пара</b>, третий — <b>перехватчик</b>.
+    У пары четыре общих секретных ключевых слова под номерами от 1 до 4. Они не меняются всю игру.
+
+    <blockquote>1 фонарь
+    2 гавань
+    3 лестница
+    4 перец</blockquote>
+page-rules-2 =
+    📖 <b>Раунд</b> ({ $page } из { $pages })
+
+    Один из пары — <b>шифровальщик</b>. Он видит код: три разные цифры от 1 до 4.
+    Шифровальщик даёт по подсказке на каждую цифру, в том же порядке. Подсказки читают все.
+    Коды выпадают случайно, так что один и тот же может прийти дважды.
+
+    <blockquote>Код 4·2·1
+    4 перец → апчхи
+    2 гавань → лодки
+    1 фонарь → ночная прогулка</blockquote>
+page-rules-3 =
+    📖 <b>Как угадывают</b> ({ $page } из { $pages })
+
+    Напарник знает ключевые слова и угадывает код: 4·2·1.
+    Со второго раунда угадывает и перехватчик — по всем подсказкам, которые уже были. Пока оба ответа не зафиксированы, чужой никто не видит.
+    Потом напарники меняются ролями.
+page-rules-4 =
+    📖 <b>Жетоны</b> ({ $page } из { $pages })
+
+    Перехватчик получает жетон за каждый перехваченный код и за каждый код, в котором ошибся напарник. И то и другое в одном раунде? Сразу два жетона!
+    <b>Два жетона</b> за пять раундов — и побеждает перехватчик. Иначе побеждает пара.
+page-rules-5 =
+    📖 <b>Хорошие подсказки</b> ({ $page } из { $pages })
+
+    Подсказка должна быть связана со смыслом ключевого слова. Слово, фраза, голосовое сообщение, GIF, стикер, фото — всё годится.
+    Нельзя: ключевое слово или его перевод, однокоренное слово, его буквы или номер, шутки только для своих, одна и та же подсказка дважды, сам код.
+    Слишком ясно — и перехватчик разгадает ваши слова. Слишком туманно — и запутается напарник. Если подсказка кажется нечестной, перехватчик может возразить: ✋.
+page-rules-6 =
+    📖 <b>Две команды</b> ({ $page } из { $pages })
+
+    Если вас от четырёх до восьми, играют две команды: ⬜ белые и ⬛ чёрные. У каждой свои четыре ключевых слова, оба шифровальщика пишут одновременно.
+    Сначала подсказки белых. Белые без своего шифровальщика угадывают код, а со второго раунда все чёрные пытаются его перехватить. Потом наоборот.
+    Всё, что ты пишешь мне в личку, пока вы угадываете, видит твоя команда, но не шифровальщик этого кода.
+page-rules-7 =
+    📖 <b>Как побеждают команды</b> ({ $page } из { $pages })
+
+    🎯 За перехваченный код команда получает жетон перехвата: два — и победа. ❌ За ошибку в своём коде — жетон помех: два — и поражение. Жетоны считают в конце раунда, когда раскрыты оба кода.
+    Если ничья или за восемь раундов никто не победил: каждый перехват — плюс очко, каждая помеха — минус очко. Снова поровну? Каждая команда пытается угадать четыре ключевых слова соперников. И опять поровну? Победа одна на всех!
+    С песочными часами второму шифровальщику даётся 30 секунд после того, как закончит первый.
+# For teams, instead of the pages about a round and about clues
+page-rules-8 =
+    📖 <b>Ключевые слова и коды</b> ({ $page } из { $pages })
+
+    У твоей команды четыре общих секретных ключевых слова под номерами от 1 до 4. Они не меняются всю игру.
+    Шифровальщик видит код — три разные цифры от 1 до 4 — и даёт по подсказке на каждую, в том же порядке. Подсказки читают все. Коды выпадают случайно, так что один и тот же может прийти дважды.
+
+    <blockquote>1 фонарь, 2 гавань, 3 лестница, 4 перец
+    Код 4·2·1
+    4 перец → апчхи
+    2 гавань → лодки
+    1 фонарь → ночная прогулка</blockquote>
+page-rules-9 =
+    📖 <b>Хорошие подсказки</b> ({ $page } из { $pages })
+
+    Подсказка должна быть связана со смыслом ключевого слова. Слово, фраза, голосовое сообщение, GIF, стикер, фото — всё годится.
+    Нельзя: ключевое слово или его перевод, однокоренное слово, его буквы или номер, шутки только для своих, одна и та же подсказка дважды, сам код.
+    Слишком ясно — и соперники разгадают ваши слова. Слишком туманно — и запутаются свои. Если подсказка кажется нечестной, соперники могут возразить: ✋.
+button-back = ◂ Назад
+button-next = Дальше ▸
+# On a page in private, while the reader plays
+button-back-to-game = ↩️ Вернуться к игре
+command-rules = правила, страница за страницей
+
+## Sheet, games, statistics, record
+
+command-sheet = что уже было в игре
+command-stats = игры, победы и повод похвастаться
+command-export = скачать запись последней игры
+command-games = твои игры во всех группах
+# $rounds (string): the finished rounds
+page-sheet =
+    📄 <b>Лист записей</b>
+    { $rounds }
+page-sheet-empty = 📄 Сыгранных раундов пока нет.
+page-stats-none = 📊 Сыгранных игр пока нет.
+# $name (string): a person or a group
+page-stats = 📊 <b>{ $name }</b>
+# $value (string): a number; $label (string): what it counts
+stats-figure = { $value } { $label }
+# $label (string): what was tried; $detail (string): how many of how many
+stats-bar = { $label }: { $detail }
+stats-leaders = 🏅 Лучшие игроки группы:
+# $rows (string): one line a player
+page-leaderboard =
+    🏅 <b>Таблица лидеров</b>
+    { $rows }
+# $place, $wins, $games (number), $name (string)
+leaderboard-row = { $place }. { $name } — побед: { $wins } из { $games }
+page-export-none = 💾 Сохранить игру можно, когда она закончится.
+page-export = 💾 Вот запись игры.
+page-games-none = Сейчас ты нигде не играешь.
+# $rows (string): one line a game
+page-games =
+    🎲 <b>Твои игры</b>
+    { $rows }
+# $title (string): a group's name
+games-row-awaited = ▶️ { $title }: твоя очередь
+games-row-running = ⏳ { $title }: игра идёт
+games-row-lobby = 🔐 { $title }: ждём игроков
+# $title (string): a group's name
+button-show-card = 👁 { $title }
+toast-card-below = Твои секреты для «{ $title }» — ниже.
+page-which-game = Для какой это игры? Выбери, и я передам твоё сообщение.
+# $title (string): a group's name
+page-game-chosen = ✅ Сообщение передано в группу <b>{ $title }</b>.
+# $title (string): a group's name
+toast-game-chosen = Передано в группу «{ $title }».
+
+## Two teams: the lobby
+
+side-white = Белые
+side-black = Чёрные
+lobby-intro-teams = Две команды передают коды подсказками и подслушивают друг друга. Не больше восьми раундов.
+lobby-rotation = → показывает, в каком порядке игроки дают подсказки.
+lobby-unbalanced = Команды могут отличаться не больше чем на одного игрока. Пусть кто-нибудь перейдёт в другую команду, или нажмите «⚖️ Уравнять».
+board-teams = 🔐 <b>Секретные коды</b>: две команды.
+# $team (string): a team's name behind its colour; $names (string): its players
+board-team = { $team }: { $names }
+button-balance = ⚖️ Уравнять
+button-rematch-swapped = 🔃 Поменять цвета
+toast-side-full = В этой команде нет мест.
+# $most (number): how many can play so
+toast-too-many = Слишком много игроков: можно не больше { $most }.
+toast-unbalanced = Команды могут отличаться не больше чем на одного игрока.
+command-team = назвать свою команду
+# $team (string): a team's name
+page-team-how = 🏷 Твоя команда называется { $team }. Чтобы переименовать: <code>/team Ночные совы</code>
+page-team-taken = 🏷 { $team } — так уже называются соперники.
+page-team-not-now = 🏷 Название команде дают её игроки до начала игры, пока идёт набор.
+
+## Two teams: the board
+
+# $round, $rounds (number); $team (string); $name (string): the encoder
+board-title-team = <b>Раунд { $round } из { $rounds }</b> · { $team }, шифрует { $name }
+board-round = ✍️ <b>Раунд { $round } из { $rounds }</b>
+board-team-writing = { $team }: { $name } пишет…
+board-team-written = { $team }: { $name } — готово ✓
+# $names (string): who gives clues then
+board-next-encoders = В следующем раунде шифруют: { $names }
+# $seconds (number): what the sandglass has left; $time (string): local time on the reader's phone
+board-sand = ⌛ Осталось { $seconds } с, до { $time }
+# $team (string); $intercepts, $misread (string): tokens of both kinds as filled and empty circles
+score-team = { $team }: 🎯 { $intercepts } · ❌ { $misread }
+
+## Two teams: ties and the end
+
+tie-break-title = ⚖️ <b>Поровну! Угадайте ключевые слова соперников</b>
+tie-break-write = Теперь каждая команда пишет мне в личку четыре ключевых слова соперников.
+tie-break-awaited = ⏳ Ждём ответ: { $names }
+team-done = 🔒 { $team }: готово
+# $words (string): what a team took for the other's keywords; $count (number): how many are right
+tie-break-wrote = { $team }: { $words } — угадано: { $count }
+# $team (string): the winners' team; $names (string): its players
+end-team = 🏆 <b>Победа! { $team }: { $names }</b>
+end-shared = 🏆 <b>Победа одна на всех: { $names }!</b>
+# $team (string): who has them
+end-why-interceptions = { $team }: два жетона перехвата.
+end-why-miscommunications = { $team }: два жетона помех.
+end-tie-one-has-both = Ничья: { $team } — по два жетона каждого вида.
+end-tie-both-intercepted = Ничья: у обеих команд по два жетона перехвата.
+end-tie-both-misread = Ничья: у обеих команд по два жетона помех.
+# $rounds (number): how many there were
+end-tie-rounds-over = { $rounds ->
+    [one] Ничья: позади { $rounds } раунд, а двух одинаковых жетонов нет ни у кого.
+    [few] Ничья: позади { $rounds } раунда, а двух одинаковых жетонов нет ни у кого.
+    [many] Ничья: позади { $rounds } раундов, а двух одинаковых жетонов нет ни у кого.
+   *[other] Ничья: позади { $rounds } раунда, а двух одинаковых жетонов нет ни у кого.
+}
+# $score (string): both teams with their points or keywords
+end-why-points = Победа по очкам: { $score }.
+end-equal-points = Очков поровну: { $score }.
+end-why-keywords = Победа по ключевым словам: { $score }.
+end-why-shared = И угаданных ключевых слов поровну: { $score }.
+# $team (string): a team's name
+picture-won-team = Победа: { $team }
+# $count (number): how many; the number itself stands above
+picture-team-wins = { $count ->
+    [one] победа в команде
+    [few] победы в команде
+    [many] побед в команде
+   *[other] победы в команде
+}
+
+## Two teams: the card
+
+# $title (string): the group's name; $team (string): the team's
+card-title-white = ⬜ <b>{ $title }</b> · твоя команда: { $team }
+card-title-black = ⬛ <b>{ $title }</b> · твоя команда: { $team }
+# $words (string): four words, some of them blank
+card-locked-words = 🔒 Ваш ответ о словах соперников: { $words }
+# $round (number)
+card-turn-to-come = ✍️ Ты даёшь подсказки в раунде { $round }.
+# $name (string): who gave the clues
+card-own-code = 🔓 <b>Код вашей команды</b>: подсказки даёт { $name }
+# $team (string): the other team
+card-their-code = 🕵️ <b>Перехват: { $team }</b>. Прошлые подсказки:
+card-help-all = По кнопке на подсказку. Ответ фиксируется, когда согласны все.
+card-help-any = Нажми кнопку для каждой подсказки. Ответом команды станет тот, который зафиксируют первым.
+# $name (string): a player of the own team; $draft (string): that player's answer so far
+card-mate = { $name }: { $draft }
+card-mate-agreed = { $name }: { $draft } ✓
+# $names (string): whose yes is missing
+card-agreed = ✓ Твой голос учтён. Ждём: { $names }.
+card-tie-break = ⚖️ <b>Какие ключевые слова у соперников?</b>
+# $slot (number), $clues (string): clues given for it; $word (string): the guess
+card-tie-word = { $slot } { $clues } → <b>{ $word }</b>
+card-tie-empty = { $slot } { $clues } → …
+card-tie-help = ✍️ Пришли четыре ключевых слова одним сообщением, каждое на своей строке, или по одному. Если слова не знаешь, поставь вместо него «-».
+# $number (number): which keyword
+card-tie-changing = ✏️ Пришли новое ключевое слово { $number }.
+button-agree = 🤝 Я за
+# $name (string): whose draft to write on the own card
+button-take-over = ⬇️ Взять { $draft } ({ $name })
+button-take-over-words = ⬇️ Взять слова ({ $name })
+# $number (number): which keyword
+toast-write-word = Теперь пришли новое ключевое слово { $number }.
+toast-agreed = Твой голос учтён.
+toast-taken-over = Ответ взят ({ $name }).
+
+## Team chat
+
+# $name (string): who says it; $text (string)
+talk-line = 💬 <b>{ $name }</b>: { $text }
+# $round (number)
+talk-read = 💬 Раунд { $round }: о чём говорила твоя команда
+# $names (string): who hears it
+card-talk = 💬 Твои сообщения здесь читают: { $names }.
+card-talk-muted = 🔕 Чат команды выключен.
+button-talk-mute = 🔕 Выключить чат
+button-talk-hear = 🔔 Включить чат
+toast-talk-muted = Чат команды выключен: сообщения своих пока не будут приходить.
+toast-talk-heard = Чат команды включён: сообщения своих снова будут приходить.
+# $round (number): whose team chat the encoder can read now
+button-read-talk = 💬 Чат команды, раунд { $round }
+# $most (number)
+notice-talk-too-long = Не больше { $most } символов за раз.
+notice-not-for-team = Это команде не передать. Годятся слова, 🎤 голосовые, стикеры, GIF и фото.
+notice-talk-too-fast = Чуть помедленнее: это сообщение до команды не дошло.
+notice-clue-too-late = Время на подсказки вышло. Этого сообщения никто не видел.
+
+## The notebook: notes about the other side's keywords, secret until the end
+
+# $line (html): a number with its clues; $note (string)
+card-note = { $line } · ✏️ <i>{ $note }</i>
+# $notes (string): notes, some of them with a number
+card-notes = ✏️ <i>{ $notes }</i>
+card-notes-help = ✏️ Думаешь, номер 1 — это «багаж»? Напиши мне <i>1 багаж</i>. В конце игры твои заметки увидят все.
+notice-notes-are-words = В блокнот помещаются только слова.
+# $name (string): whose notebook; $notes (string): the notes with the truth beside them
+end-notebook = 🕵️ <b>Блокнот ({ $name })</b>: { $notes }
+notice-words-only = Здесь годятся только слова.
+notice-four-words = Ключевых слов четыре, каждое на своей строке. Чтобы изменить одно, нажми ✏️.
+notice-word-too-long = Слово слишком длинное. Максимум символов: { $most }.
+
+## Two teams: settings
+
+mode-auto = авто
+mode-interceptor = пара и перехватчик
+mode-teams = две команды
+agreement-all = все вместе
+agreement-any = один за всех
+button-talk-on = 💬 С чатом команды
+button-talk-off = 🔇 Без чата команды
+
+## Pictures of the card game: drawn, so without markup and emoji
+
+track-game = Секретные числа
+# $name (string): a player
+track-turn = Ход: { $name }
+track-winner = Победа: { $name }!
+track-opening = Каждый открывает две карты
+track-round = Круг { $round }
+track-last-round = последний круг
+track-again = вторая попытка?
+# $count (number): how many points end the game
+track-why-points = Кто-то набрал { $count ->
+    [one] { $count } очко.
+    [few] { $count } очка.
+    [many] { $count } очков.
+   *[other] { $count } очка.
+}
+track-why-no-card = Скрытых карт не осталось: угадывать больше нечего.
+track-why-end-called = Игру закончили: три круга без открытых карт.
+# $name (string): a player whose hand lies open
+track-left = { $name } · вне игры
+track-open = открыта
+track-hidden = скрыта
+track-never-open = не угадана
+track-covered = не в игре
+track-place = место в руке
+track-aside = Отложены
+
+## Secret numbers: the lobby
+
+button-game-codes = 🔐 Играть в «Секретные коды»
+button-game-kryptos = 🔢 Играть в «Секретные числа»
+cards-lobby-title = 🔢 <b>Секретные числа</b>
+cards-lobby-intro = От трёх до шести игроков угадывают друг у друга скрытые карты с числами. Кто-то набрал 15 очков — и круг последний.
+# $names (string): the players in turn order
+cards-lobby-order = 👥 Порядок ходов: { $names }
+# $name (string): who begins
+cards-lobby-first = 🥇 Первый игрок: { $name }
+cards-first-by-lot = по жребию
+# $options (string): some of the three below
+cards-lobby-options = ⚙️ Дополнительные правила: { $options }
+cards-lobby-no-mystery = «Тайна» — для четырёх или пяти игроков, так что пока без неё.
+# $option (string): an added rule
+toast-option-added = Добавлено: { $option }
+toast-option-dropped = Убрано: { $option }
+toast-rule-advanced = Нельзя открывать самую маленькую и самую большую свою карту, два соседних числа и много карт одного цвета.
+toast-rule-mystery = В игру добавляют ещё четыре карты, а четыре случайные откладывают: их нет ни у кого.
+toast-rule-bribe = Очко за вторую попытку получает хозяин карты, которую угадывают.
+# $name (string): the host
+toast-host-picks-first = Кто ходит первым, выбирает только { $name }.
+option-advanced = усложнённое начало
+option-mystery = тайна
+option-bribe = взятка
+button-first = 🥇 Первый игрок
+button-option-advanced-on = ✅ Усложнённое начало
+button-option-advanced-off = ➕ Усложнённое начало
+button-option-mystery-on = ✅ Тайна
+button-option-mystery-off = ➕ Тайна
+button-option-bribe-on = ✅ Взятка
+button-option-bribe-off = ➕ Взятка
+
+## Secret numbers: the board
+
+# $names (string): the players in turn order
+cards-started = 🔢 <b>Секретные числа</b>: { $names }
+cards-opening = 🔢 <b>Начало</b>: каждый открывает две карты.
+cards-opened = 🔢 Начало позади: первые карты открыты.
+# $round (number)
+cards-round = 🔢 <b>Круг { $round }</b>
+# $name (string): a player; $points (number)
+cards-hand = <b>{ $name }</b> ⭐{ $points }
+cards-hand-on-turn = ▶️ <b>{ $name }</b> ⭐{ $points }
+cards-hand-left = 🚪 <b>{ $name }</b> ⭐{ $points }
+cards-aside = Отложены: { $tokens }
+# $name (string): who guessed; $owner (string): whose card; $place (string): its letter; $card (string): sign and number; $points (number)
+cards-news-found = 🎯 <b>{ $name } угадывает карту { $place } ({ $owner }): { $card }!</b> +{ $points }
+# $name (string): who guessed; $owner (string): whose card; $place (string): its letter; $card (string): sign and number
+cards-news-missed = ❌ { $name }: карта { $place } ({ $owner }) — не { $card }
+# $name (string): a player; $card (string): sign and number
+cards-news-opened = 👁 { $name } открывает { $card }
+cards-news-opened-late = ⌛ { $name }: время вышло, открыта { $card }
+# $name (string): a player
+cards-news-passed = 🙅 { $name } пасует
+cards-news-late = ⌛ { $name }: время вышло, ход переходит дальше
+cards-news-skipped = ⏭ { $name } пропускает ход: угадывать нечего
+cards-news-left = 🚪 { $name } выходит из игры и открывает все свои карты
+cards-news-taken = 💺 { $name } вступает в игру
+cards-news-last-round = 🏁 Последний круг! У кого-то уже 15 очков.
+# $top (number): the highest number in the game
+cards-unrevealed = Ещё не открыты (1–{ $top }):
+# $names (string): who is awaited
+cards-awaited-reveal = ▶️ { $names }: открой одну свою карту
+cards-awaited-guess = ▶️ { $names }: угадай карту
+cards-awaited-again = ▶️ { $names }: заплати 1 очко за вторую попытку или пасуй
+cards-quiet = 🤫 Три круга — и ни одной открытой карты. Теперь любой игрок может закончить игру.
+button-my-cards = 👁 Мои карты
+button-call-end = 🏁 Закончить игру
+
+## Secret numbers: the end
+
+# $name (string): the winner; $points (number)
+cards-won = 🏆 <b>Победа: { $name }!</b> ⭐{ $points }
+cards-why-points = Кто-то набрал 15 очков, и круг доиграли до конца.
+cards-why-no-card-left = Скрытых карт не осталось: угадывать больше нечего.
+cards-why-end-called = Игру закончили: за три круга не открыли ни одной карты.
+cards-why-earlier = Очков поровну: побеждает тот, кто ходит раньше.
+cards-end-hands = Все карты (в скобках — те, что никто не угадал)
+# $cards (string): signs and numbers
+cards-end-aside = Отложены: { $cards }
+cards-all-found = 🔓 Угаданы все карты до единой!
+# $cards (string): names, signs and numbers
+cards-secrets = 🔒 Так и не угаданы: { $cards }
+# $count (number): how many cards
+cards-many-secrets = 🔒 { $count ->
+    [one] Так и не угадана { $count } карта.
+    [few] Так и не угаданы { $count } карты.
+    [many] Так и не угадано { $count } карт.
+   *[other] Так и не угадано { $count } карты.
+}
+# $name (string): a player; $count (number): how many guesses, all of them right
+cards-title-sharpshooter = 🎯 Без промаха: { $name }, { $count } из { $count }
+# $name (string): a player
+cards-title-poker-face = 🗿 Покерфейс: { $name }, ни одна карта не угадана
+# $name (string): a player; $count (number): how many cards, two or more
+cards-title-second-wind = 💰 Второе дыхание: { $name }, со второй попытки — { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+# the winner's points are equal to another's
+cards-title-tie = 📸 Фотофиниш: очков поровну
+# the winner is one point ahead
+cards-title-photo-finish = 📸 Фотофиниш: всё решило одно очко
+# $points (number): the reader's
+cards-over-won = 🏆 <b>Победа за тобой!</b> ⭐{ $points }
+# $name (string): the winner; $points (number): the reader's and the winner's
+cards-over-tied = 🤏 Так близко! { $name } и ты — по ⭐{ $points }, но { $name } ходит раньше.
+# $name (string): the winner; $points (number): the reader's; $count (number): how many points short
+cards-over-close = 🤏 Так близко! Побеждает { $name }, а у тебя ⭐{ $points }: не хватило всего ⭐{ $count }.
+# $name (string): the winner; $best (number): the winner's points; $points (number): the reader's
+cards-over-lost = 🎲 Побеждает { $name }: ⭐{ $best }. У тебя ⭐{ $points }.
+# $count (number): cards that the reader guessed; $kept (number): the reader's cards that nobody guessed
+cards-over-count = На твоём счету { $count ->
+    [one] { $count } угаданная карта
+    [few] { $count } угаданные карты
+    [many] { $count } угаданных карт
+   *[other] { $count } угаданной карты
+}; твоих осталось в тайне: { $kept }.
+button-rematch-first = 🥇 Начинает следующий
+
+## Secret numbers: the card
+
+# $title (string): the group's name; $points (number)
+cards-card-title = 🔢 <b>{ $title }</b> · ⭐{ $points }
+cards-card-own = Твои карты (в скобках — открытые)
+cards-card-reveal = 👁 Открой одну свою карту. Её увидят все.
+cards-card-advanced = При усложнённом начале можно открыть только эти.
+cards-card-whose = 🎯 Твой ход! Чью карту угадываешь?
+cards-card-whose-again = 🎯 Чью карту угадываешь теперь?
+# $name (string): whose hand it is; $card (string): the letter of a card
+cards-card-which = 🎯 Какую карту угадываешь ({ $name })? За верный ответ +{ $points }.
+cards-card-number = 🎯 Карта { $card } ({ $name }): какое на ней число?
+cards-card-missed = ❌ Неверно! Заплати 1 очко за вторую попытку или пасуй.
+cards-card-missed-bribe = ❌ Неверно! Вторая попытка стоит 1 очко: его получит хозяин карты, которую выберешь. Или пасуй.
+# $names (string): who is on turn
+cards-card-waiting = ⏳ Ждём: { $names }
+cards-card-you-next = 👉 Следующий ход — твой.
+cards-coach = 💡 <b>Первая игра?</b> Карты в руке идут по возрастанию. Буква — скрытая карта, 🔺×2 — две скрытые 🔺. Угадай число за буквой: за верный ответ <b>+3</b> (меньше, если скрытых карт в руке всего одна-две). <b>⭐</b> — это очки: у кого-то 15 — и круг последний.
+cards-coach-aside = 💡 <b>Отложены</b>: этих карт нет ни у кого.
+cards-coach-reveal = 💡 <b>Первая игра?</b> У каждого в руке карты по возрастанию, и вы будете угадывать их друг у друга. Сначала каждый открывает две.
+cards-coach-ends = 💡 Карта с краю руки выдаёт меньше, чем карта из середины.
+# $name (string): whose card; $place (string): its letter; $card (string): sign and number; $worth (string): such as +3; $points (number): all that the reader has
+cards-result-found = 🎯 <b>Да! Карта { $place } ({ $name }) — это { $card }.</b> { $worth }, теперь у тебя ⭐{ $points }.
+# $name (string): whose card; $place (string): its letter; $card (string): sign and number
+cards-result-missed = ❌ Карта { $place } ({ $name }) — не { $card }.
+# $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number; $points (number): what it brought; $left (number): hidden cards
+cards-result-lost = 😮 { $name } угадывает твою карту { $place }: { $card }. Сопернику +{ $points }. Скрытых карт у тебя: { $left }.
+# $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number
+cards-result-safe = 😌 { $name } принимает твою карту { $place } за { $card }. Мимо!
+# $told (string): one of the two lines above
+cards-result-bribed = { $told } 💰 +1 тебе.
+cards-result-late = ⌛ Время вышло, и твой ход перешёл дальше.
+cards-result-skipped = ⏭ Угадывать было нечего, поэтому твой ход пропущен.
+# $card (string): sign and number
+cards-result-opened-late = ⌛ Время вышло, и твоя { $card } открыта.
+# $name (string): whose card; $place (string): its letter; $card (string): sign and number; $points (number): what it is worth
+cards-card-confirm = 🎯 Карта { $place } ({ $name }): точно { $card }? За верный ответ +{ $points }.
+# $card (string): sign and number
+button-say-number = 🎯 Назвать { $card }
+button-say-anyway = ⚠️ Всё равно { $card }
+button-another-number = ↩️ Другое число
+button-another-card = ↩️ Другая карта
+button-another-hand = ↩️ Другой игрок
+# $card (string): sign and number
+toast-card-opened = Твою { $card } теперь видят все.
+toast-passed = Пас. Ходит следующий!
+toast-end-called = Готово: игра окончена.
+button-pass = 🙅 Пас
+button-other-numbers = ⚠️ Другие числа
+button-possible-numbers = 🔎 Возможные числа
+# $card (string): sign and number; $points (number)
+toast-card-missed = Нет, это не { $card }.
+toast-card-found = { $card } — верно! +{ $points } ⭐
+# $cards (string): signs and numbers
+alert-cards = { $cards }
+# $reason (string): why it is wrong; $number (number)
+alert-flaw = { $reason } Всё равно назвать?
+notice-by-buttons = В этой игре писать ничего не нужно: играй кнопками.
+
+## Secret numbers: why a number cannot be right
+
+# $number (number): the one that was tapped
+flaw-not-in-game = Числа { $number } нет в игре.
+flaw-revealed = Карта { $number } уже открыта.
+flaw-own-card = Карта { $number } у тебя.
+flaw-refuted = Число { $number } для этой карты уже называли, и оно не подошло.
+flaw-out-of-order = Число { $number } не встаёт между открытыми картами.
+flaw-no-such-colour = В этой руке нет скрытой карты того же цвета, что { $number }.
+flaw-does-not-fit = Если здесь { $number }, остальные карты в руке не сойдутся.
+
+## Secret numbers: settings, numbers and rules
+
+button-deduction-on = 🔎 Со шпаргалкой
+button-deduction-off = 🧠 Без шпаргалки
+# $count (number): how many; the number itself stands above
+picture-card-wins = { $count ->
+    [one] победа в «Секретных числах»
+    [few] победы в «Секретных числах»
+    [many] побед в «Секретных числах»
+   *[other] победы в «Секретных числах»
+}
+picture-cards-found = Угаданные карты с числами
+button-rules-codes = 🔐 Правила «Секретных кодов»
+button-rules-kryptos = 🔢 Правила «Секретных чисел»
+# $page, $pages (number): where the reader is
+page-rules-cards-1 =
+    📖 <b>Секретные числа</b> ({ $page } из { $pages })
+
+    Играют от трёх до шести человек. На картах числа до 48, а четыре цвета чередуются по порядку: 1🔺 2🟡 3🟩 4🔷 5🔺 и так далее. Карты в руке лежат по возрастанию, самая маленькая — слева.
+    Все знают, сколько у тебя скрытых карт каждого цвета, но не знают каких.
+
+    <blockquote>Боря ⭐2
+    A 🟡6 C D 🟩19 F
+    скрыты: 🔺×2 🟡×1 🔷×1</blockquote>
+page-rules-cards-2 =
+    📖 <b>Начало</b> ({ $page } из { $pages })
+
+    Перед первым ходом каждый открывает две свои карты, по одной, в обратном порядке: начинает тот, кто ходит последним. Они остаются в руке на своих местах.
+    <b>Усложнённое начало</b>: нельзя открывать самую маленькую и самую большую свою карту, а также два соседних числа. Все вместе открывают не больше двух карт каждого цвета (впятером и вшестером — не больше трёх).
+page-rules-cards-3 =
+    📖 <b>Твой ход</b> ({ $page } из { $pages })
+
+    Выбери скрытую карту другого игрока и назови её число.
+    Верно: карту открывают, и ты получаешь ⭐3; ⭐2, если у игрока было только две скрытые карты, и ⭐1 за последнюю.
+    Неверно: больше никто ничего не узнаёт. За одно очко можно попробовать ещё раз, с любой скрытой картой; потом ход окончен.
+page-rules-cards-4 =
+    📖 <b>Конец</b> ({ $page } из { $pages })
+
+    В начале у каждого ⭐2. Когда у кого-то ⭐15, круг доигрывают до конца. Побеждает тот, у кого больше очков; при равенстве — кто ходит раньше.
+    Если за три круга не открыли ни одной карты, любой игрок может закончить игру. Если кто-то выходит из игры, его карты открывают, и победить он уже не может.
+page-rules-cards-5 =
+    📖 <b>Дополнительные правила</b> ({ $page } из { $pages })
+
+    <b>Тайна</b>, для четырёх или пяти: в игру добавляют ещё четыре карты, а четыре случайные откладывают. Известны только их цвета.
+    <b>Взятка</b>: очко за вторую попытку получает хозяин карты, которую угадывают.
+    <b>Шпаргалка</b>: неохота считать в уме? Я могу показывать каждому в личке, какие числа ещё возможны для скрытых карт. Включается в /settings.
+
+## Privacy, and what cannot be read
+
+command-forget = удалить всё, что бот о тебе знает
+page-forget =
+    🗑 <b>Забыть тебя?</b>
+    Я удалю настройку языка, твою статистику и список твоих игр. В группах, где прошли твои игры, твоё имя исчезнет из таблицы лидеров, а в законченных играх вместо него будет «{ name-forgotten }».
+
+    Сообщения в чатах останутся; свои можно удалить.
+# $titles (string): the groups in which the reader has a seat
+page-forget-seated =
+    🗑 <b>Забыть тебя?</b>
+    Я удалю настройку языка, твою статистику и список твоих игр. В группах, где прошли твои игры, твоё имя исчезнет из таблицы лидеров, а в законченных играх вместо него будет «{ name-forgotten }».
+    И ещё ты выйдешь из игры здесь: { $titles }.
+
+    Сообщения в чатах останутся; свои можно удалить.
+button-forget = 🗑 Забудь меня
+# Shown instead of the name of a person who was forgotten
+name-forgotten = Кто-то
+toast-forgotten = Готово: я всё о тебе забыл. Возвращайся когда захочешь!
+toast-damaged = ⚠️ Не могу прочитать, что сохранено для этого чата. Причину может узнать владелец бота. В других чатах всё в порядке.

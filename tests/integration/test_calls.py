@@ -1,0 +1,59 @@
+"""Calls from plain values end as python-telegram-bot's own would."""
+
+import json
+from typing import Any
+
+import pytest
+from telegram.error import TelegramError
+from telegram.request import BaseRequest
+
+from tgbot.telegram.transport import AiohttpRequest
+
+ANSWERS = [
+    (400, {"ok": False, "description": "Bad Request: message is not modified"}),
+    (400, {"ok": False, "description": "Bad Request: moved", "parameters": {"migrate_to_chat_id": -100}}),
+    (401, {"ok": False, "description": "Unauthorized"}),
+    (403, {"ok": False, "description": "Forbidden: bot was blocked by the user"}),
+    (404, {"ok": False, "description": "Not Found"}),
+    (429, {"ok": False, "description": "Too Many Requests", "parameters": {"retry_after": 7}}),
+    (500, {"ok": False, "description": "Internal Server Error"}),
+    (502, {"ok": False, "description": "Bad Gateway"}),
+]
+
+
+class Answered(AiohttpRequest):
+    """A transport to which every request is answered the same."""
+
+    def __init__(self, status: int, body: bytes) -> None:
+        super().__init__()
+        self._answer = status, body
+
+    async def _exchange(self, method: str, url: str, **options: Any) -> tuple[int, bytes]:  # noqa: ARG002
+        return self._answer
+
+
+async def raised(call: Any) -> tuple[type[TelegramError], str]:
+    with pytest.raises(TelegramError) as found:
+        await call
+    return type(found.value), str(found.value)
+
+
+@pytest.mark.parametrize(("status", "told"), ANSWERS, ids=lambda part: str(part)[:40])
+async def test_an_error_is_the_one_that_the_library_raises(status: int, told: dict[str, Any]) -> None:
+    request = Answered(status, json.dumps(told).encode())
+    assert isinstance(request, BaseRequest)
+    assert await raised(request.call("https://x/sendMessage", {})) == await raised(
+        request.post("https://x/sendMessage")
+    )
+
+
+@pytest.mark.parametrize("status", [200, 503])
+@pytest.mark.parametrize("body", [b"<html>", b"[]", b'"x"'])
+async def test_a_page_of_a_server_in_between_is_no_known_outcome(status: int, body: bytes) -> None:
+    error, text = await raised(Answered(status, body).call("https://x/sendMessage", {}))
+    assert (error.__name__, text) == ("NetworkError", f"HTTP {status}")
+
+
+async def test_a_result_is_as_telegram_wrote_it() -> None:
+    answered = Answered(200, b'{"ok": true, "result": {"message_id": 5}}')
+    assert await answered.call("https://x/sendMessage", {}) == {"message_id": 5}

@@ -1,0 +1,133 @@
+"""Pages that are asked for in group and private chats, as Telegram shows them."""
+
+import io
+
+import pytest
+
+from engine.record import replay
+from tests.integration.party import Party, gather, worded
+from tgbot.games.codes.buttons import SendClues
+from tgbot.tables.buttons import ChooseGame, ClosePage, ReadRules, SetLanguage, TurnPage
+from tgbot.tables.model import Stage
+
+
+async def finished(party: Party) -> None:
+    """Play to an end that the interceptor wins."""
+    await party.sit_down()
+    for _ in range(2):
+        await party.play_round(decoded=False)
+
+
+def errors(party: Party) -> list[str | None]:
+    """Return what Telegram refused of this party's calls."""
+    ours = {str(chat) for chat in (party.group.id, *party.users)}
+    return [call.error for call in party.local.world.calls if call.error and str(call.params.get("chat_id")) in ours]
+
+
+async def test_numbers_and_the_record_of_a_finished_game(party: Party) -> None:
+    await finished(party)
+    cy = party.users[2]
+    for command in ("/stats", "/leaderboard", "/export", "/sheet"):
+        await party.say(cy, command)
+    posts = [
+        post for post in party.local.world.chats[party.group.id].posts.values() if post.kind in {"photo", "document"}
+    ]
+    assert [post.kind for post in posts] == [
+        "photo",
+        "photo",
+        "document",
+        "photo",
+    ]  # the end, the numbers, the record, the sheet
+    assert any(worded("leaderboard-row", place=1, name="Cy", wins=1, games=1) in text for text in party.texts())
+    record = party.local.world.files.get(posts[2].content["document"]["file_id"])
+    assert record is not None
+    last = list(replay(io.BytesIO(record.content)))[-1]
+    assert (last["ok"], last["winners"]) == (True, ["interceptor"])
+    assert errors(party) == []
+
+
+async def test_a_persons_own_numbers_games_and_rules(party: Party) -> None:
+    await finished(party)
+    cy = party.users[2]
+    await party.say(cy, "/stats", cy)
+    await party.say(cy, "/games", cy)
+    assert party.texts(cy)[-1] == worded("page-games-none")
+    await party.say(cy, "/rules", cy)
+    await party.tap(cy, TurnPage(2), cy)
+    assert "(2 of 7)" in party.texts(cy)[-1]
+    assert "photo" in {post.kind for post in party.local.world.chats[cy].posts.values()}
+    assert errors(party) == []
+
+
+async def test_a_player_of_several_games_is_asked_which_one_a_text_is_for(party: Party) -> None:
+    other = await gather(party.house)
+    ana = party.users[0]
+    party.people.join(ana, other.group.id)
+    other.users[0] = ana
+    await party.sit_down()
+    await other.sit_down()
+    await party.say(ana, "hint aa\nhint bb\nhint cc", ana)
+    assert worded("page-which-game") in party.texts(ana)[-1]
+    answer = await party.tap(ana, ChooseGame(str(other.place)), ana)
+    assert answer["text"] == worded("toast-game-chosen", title="The club")
+    await other.settle()
+    assert worded("page-game-chosen", title="The club") in party.texts(ana)
+    assert (await other.view(ana)).draft == ("hint aa", "hint bb", "hint cc")
+    assert (await party.view(ana)).draft == (None, None, None)
+    await other.tap(ana, SendClues(), ana)
+    await party.say(ana, "/games", ana)
+    assert worded("games-row-awaited", title="The club") in party.texts(ana)[-1]
+
+
+@pytest.mark.parametrize("command", ["rules", "help", "games", "stats", "forget", "kick"])
+async def test_a_page_in_private_leads_back_to_the_card(party: Party, command: str) -> None:
+    bo = party.users[1]
+    await party.sit_down()
+    card = party.posts(bo)[-1]
+    for _ in range(2):
+        await party.say(bo, f"/{command}", bo)
+        page = party.posts(bo)[-1]
+        assert page.id > card.id
+        await party.tap(bo, ClosePage(), bo)
+        assert [post.id for post in party.posts(bo)][-1] == card.id
+    await party.say(bo, "/rules", bo)
+    assert "(1 of 5)" in party.texts(bo)[-1]  # the rules of the line-up that plays
+    await party.tap(bo, TurnPage(2), bo)
+    assert "(2 of 5)" in party.texts(bo)[-1]
+    await party.tap(bo, ReadRules("kryptos"), bo)
+    await party.tap(bo, ClosePage(), bo)
+    assert party.posts(bo)[-1].id == card.id
+    assert errors(party) == []
+
+
+async def test_a_language_chosen_in_a_game_leads_back_to_the_card(party: Party) -> None:
+    bo = party.users[1]
+    await party.sit_down()
+    card = party.posts(bo)[-1].id
+    await party.say(bo, "/lang", bo)
+    assert (await party.tap(bo, SetLanguage("da"), bo))["text"] == worded("toast-language", "da", language="Dansk")
+    assert party.posts(bo)[-1].id == card
+    assert worded("card-words", "da") in party.texts(bo)[-1]
+
+
+async def test_a_page_of_who_does_not_play_stays(party: Party) -> None:
+    bo = party.users[1]
+    await party.say(bo, "/help", bo)
+    assert not party.has_button(bo, ClosePage)
+    await party.say(bo, "/lang", bo)
+    await party.tap(bo, SetLanguage("da"), bo)
+    assert party.texts(bo)[-2:] == [worded("page-help"), worded("page-lang-done", "da", language="Dansk")]
+
+
+@pytest.mark.parametrize("again", ["at once", "from a new lobby"])
+@pytest.mark.parametrize("command", ["/export", "/sheet"])
+async def test_a_page_about_a_game_goes_with_it(party: Party, command: str, again: str) -> None:
+    """A file stays in the chat as it is, and the next game does not send its like again."""
+    ana = party.users[0]
+    await finished(party)
+    await party.say(ana, command)
+    kinds = [post.kind for post in party.posts(party.group.id)]
+    await (party.rematch("same") if again == "at once" else party.sit_down())
+    assert (await party.table()).stage is Stage.GAME
+    assert [post.kind for post in party.posts(party.group.id)] == [*kinds, "text"]  # the lobby, then the board
+    assert errors(party) == []

@@ -1,0 +1,93 @@
+"""Long polling: the same game through the same way in."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+import pytest
+
+from tests.integration import party as parties
+from tests.integration.party import Party, until, worded
+from tgbot.handlers.dispatcher import Dispatcher
+from tgbot.playground.errors import ApiError
+from tgbot.playground.updates import Updates
+from tgbot.server.webhook import MAX_TRIES
+from tgbot.store.errors import TooBusy
+from tgbot.tables.buttons import Join
+from tgbot.tables.model import Stage
+from tgbot.telegram.messages import Answer
+from tgbot.telegram.updates import Command, Incoming
+
+pytestmark = pytest.mark.xdist_group("poll")
+
+
+@asynccontextmanager
+async def polled() -> AsyncIterator[Party]:
+    """Gather a party whose bot fetches its updates."""
+    async with parties.house() as house:
+        polling = asyncio.create_task(house.bot.polling().run())
+        try:
+            yield await parties.gather(house)
+        finally:
+            polling.cancel()
+            with suppress(asyncio.CancelledError):
+                await polling
+
+
+async def test_a_game_is_played_by_polling() -> None:
+    async with polled() as party:
+        assert party.local.webhook.hook is None
+        ana, bo, _ = party.users
+        await party.say(ana, "/play")
+        assert (await party.tap(bo, Join()))["text"] == worded("toast-joined")
+        assert (await party.tap_data(bo, *party.button(party.group.id, Join())))["text"] == worded(
+            "toast-already-seated"
+        )
+        assert (await party.table()).stage is Stage.LOBBY
+        assert b'crosswire_updates_total{kind="tap",outcome="taken"} 2.0' in party.bot.metrics.page()
+
+
+async def test_a_nod_to_the_message_that_completes_the_clues_by_polling() -> None:
+    async with polled() as party:
+        await party.sit_down()
+        encoder = await party.encoder()
+        said = await party.say(encoder, "hint one\nhint two\nhint three", encoder)
+        posts, bot = party.local.world.chats[encoder].posts, party.local.world.bot.id
+        await until(lambda: posts[said.id].reactions == {bot: ("👌",)})
+
+
+async def test_polling_goes_on_after_telegram_says_no(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Updates.take
+    refused: list[ApiError] = []
+
+    async def take(updates: Updates, offset: int, limit: int, patience: float) -> object:
+        if len(refused) < 2:
+            refused.append(ApiError(409, "Conflict: terminated by other getUpdates request"))
+            raise refused[-1]
+        return await real(updates, offset, limit, patience)
+
+    monkeypatch.setattr(Updates, "take", take)
+    monkeypatch.setattr("tgbot.server.polling.RETRY_S", 0.01)
+    async with polled() as party:
+        await party.say(party.users[0], "/play")
+        assert (await party.table()).stage is Stage.LOBBY
+    assert len(refused) == 2
+
+
+async def test_a_table_that_is_too_busy_costs_no_update(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Dispatcher.take
+    tries: list[Incoming] = []
+
+    async def take(dispatcher: Dispatcher, incoming: Incoming) -> Answer | None:
+        if isinstance(incoming, Command) and incoming.name == "play" and len(tries) < MAX_TRIES + 1:
+            tries.append(incoming)
+            raise TooBusy
+        return await real(dispatcher, incoming)
+
+    monkeypatch.setattr(Dispatcher, "take", take)
+    monkeypatch.setattr("tgbot.server.polling.RETRY_S", 0.01)
+    async with polled() as party:
+        await party.say(party.users[0], "/play")
+        assert (await party.table()).stage is Stage.LOBBY
+        assert await party.house.bot.store.dead_letters.all() == []
+    assert len(tries) == MAX_TRIES + 1

@@ -1,0 +1,24 @@
+"""Walks: a reader who follows one tap through the running bot crosses few modules."""
+
+from bench.walks import walks
+from tests.integration.party import House
+
+# Modules, and hops from one into another. The digit's are a goal; the others keep what was reached, with room for the
+# few hops that depend on which task of the loop comes first; a start draws keywords and compares them until four are
+# unlike each other, which takes up to 20 hops more.
+CEILINGS = {
+    "join": (40, 170),
+    "start": (66, 400),
+    "clues": (58, 260),
+    "send": (63, 410),
+    "digit": (30, 120),
+    "lock": (65, 440),
+    "settings": (33, 145),
+}
+
+
+async def test_a_tap_crosses_few_modules(house: House) -> None:
+    traced = await walks(house)
+    crossed = {name: (len(walk.modules), walk.hops.total()) for name, walk in traced.items()}
+    assert crossed.keys() == CEILINGS.keys()
+    assert {name: crossed[name] for name, most in CEILINGS.items() if any(map(int.__gt__, crossed[name], most))} == {}

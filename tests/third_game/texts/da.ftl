@@ -1,0 +1,14 @@
+tictactoe-game = Kryds og bolle
+button-game-tictactoe = ✖️ Spil kryds og bolle
+button-rules-tictactoe = ✖️ Regler: Kryds og bolle
+page-rules-tictactoe-1 = <b>Kryds og bolle</b> ({ $page } af { $pages }): tre på stribe vinder.
+tictactoe-lobby = ✖️ <b>Kryds og bolle</b> for to: { $names }
+tictactoe-board = { $names }: tre på stribe vinder.
+tictactoe-turn = Din tur, { $names }.
+tictactoe-won = 🏆 { $name } har tre på stribe.
+tictactoe-draw = Ingen vinder.
+tictactoe-your-turn = Din tur: tryk på et felt i gruppen.
+tictactoe-wait = Den anden tænker.
+toast-tictactoe-marked = Sat.
+alert-tictactoe = Der er intet at skjule i dette spil.
+refusal-square-taken = Feltet er optaget.

@@ -1,0 +1,46 @@
+"""The coach speaks in somebody's first game only, and once about each role."""
+
+from tests.unit.tgbot.builders.tables import ANA, BO, CY, answered, dealt, guessing, moment, with_clues
+from tests.unit.tgbot.builders.teams import card_text
+from tgbot.games.codes.model import CodesTally
+from tgbot.tables import lobby, play
+from tgbot.tables.model import PlayerTally, Table
+
+SIGN = "🎓"
+
+
+def known(table: Table) -> Table:
+    """The table, of people who have finished a game."""
+    tally = PlayerTally(name="x", games=1, own={"codes": CodesTally()})
+    return table.replace(tallies=dict.fromkeys((1, 2, 3), tally))
+
+
+def test_a_first_game_says_what_each_role_is_about() -> None:
+    assert "Too clear, and Cy cracks it. Too vague, and you lose Bo." in card_text(dealt(), ANA.id)
+    assert "Two tokens and you win." in card_text(dealt(), CY.id)
+    assert "Ana goes first." in card_text(dealt(), BO.id)
+    assert "Ana has a secret code" in card_text(guessing(1), BO.id)
+
+
+def test_a_role_that_was_played_once_needs_no_coach() -> None:
+    third = with_clues(answered(guessing(2)))
+    for user in (ANA.id, BO.id, CY.id):
+        assert SIGN not in card_text(third, user)
+
+
+def test_who_has_finished_a_game_elsewhere_has_no_coach_and_the_others_have() -> None:
+    for key, coached in (("codes", False), ("kryptos", True)):
+        table = lobby.with_past(dealt(), ANA.id, (key,))
+        assert (SIGN in card_text(table, ANA.id), SIGN in card_text(table, CY.id)) == (coached, True)
+
+
+def test_who_has_finished_a_game_has_no_coach() -> None:
+    for table in (known(dealt()), known(guessing(1))):
+        for user in (ANA.id, BO.id, CY.id):
+            assert SIGN not in card_text(table, user)
+
+
+def test_a_first_game_that_was_called_off_needs_no_coach_any_more() -> None:
+    for table in (dealt(), guessing(1)):
+        for user in (ANA.id, BO.id, CY.id):
+            assert SIGN not in card_text(play.call_off(table, moment()), user)

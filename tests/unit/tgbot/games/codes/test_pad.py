@@ -1,0 +1,216 @@
+"""The pad of a guess: which clue it asks for, what its keys say, and codes that are typed."""
+
+import pytest
+
+from engine.codes import CODES
+from tests.unit.tgbot.builders.tables import ANA, BO, CY, LINKS, guessing, moment, turn, written_in_private
+from tests.unit.tgbot.builders.teams import PEOPLE, card_text, in_half
+from tgbot.games.codes import agreement, pad
+from tgbot.games.codes.buttons import AskClue, Lock, SetDigit
+from tgbot.games.codes.model import OWN
+from tgbot.games.codes.screens.parts import (
+    ROW_ROOM,
+    clipped,
+    newest_in_lines,
+    newest_that_fit,
+    quoted,
+    text_width,
+)
+from tgbot.i18n.texts import LANGUAGES, Say
+from tgbot.tables import taps
+from tgbot.tables.context import seat_nonce
+from tgbot.tables.model import Table
+from tgbot.tables.session import seat_view, session
+from tgbot.telegram.buttons import Press, Tapped
+from tgbot.telegram.messages import Chat
+from tgbot.telegram.updates import Sender
+from tgbot.ui.screen import screen
+
+
+def rows(table: Table, person: Sender) -> list[list[str]]:
+    """Return the labels of a player's card."""
+    return [[button.text for button in row] for row in screen(table, LINKS)[Chat(person.id)][-1].keyboard]
+
+
+def tap(table: Table, person: Sender, press: Press) -> Table:
+    nonce = seat_nonce(table, person.id)
+    return taps.tap_table(table, turn(person), Tapped("t-100", nonce, press)).document
+
+
+def asked(table: Table, person: Sender) -> int | None:
+    return pad.asked_clue(OWN.card(table, person.id))
+
+
+def test_a_digit_leads_to_the_next_clue_without_one() -> None:
+    table = guessing()
+    for clue, following in ((2, 3), (3, 1), (1, None)):
+        table = tap(tap(table, BO, AskClue(clue)), BO, SetDigit(clue, clue))
+        assert asked(table, BO) == following
+
+
+def test_a_used_digit_is_marked_and_swaps() -> None:
+    table = tap(guessing(), BO, SetDigit(1, 3))
+    words = session(table).seat(BO.id).keywords
+    assert rows(table, BO)[1][0] == f"✓ 3 {words[2]}"
+    table = tap(table, BO, SetDigit(2, 3))
+    assert OWN.card(table, BO.id).draft == "_3_"
+    assert asked(table, BO) == 3
+
+
+def test_a_whole_guess_is_locked_or_changed() -> None:
+    table = guessing()
+    for clue, digit in enumerate((3, 1, 2), start=1):
+        table = tap(table, BO, SetDigit(clue, digit))
+    assert rows(table, BO) == [["🔒 Lock in 3·1·2"], ["↩️ Change"]]
+    table = tap(table, BO, AskClue(1))
+    assert asked(table, BO) == 1
+    assert asked(tap(table, BO, SetDigit(1, 3)), BO) is None  # the same digit is an answer too
+
+
+def test_an_interceptor_sees_the_newest_clue_of_each_number() -> None:
+    table = guessing(2, spoilers=True)
+    by_slot = session(table).view().sides[0].sheet.by_slot
+    expected = [f"{slot} {clues[-1] if clues else '?'}" for slot, clues in enumerate(by_slot, start=1)]
+    assert [label for row in rows(table, CY)[:2] for label in row] == expected
+    assert sum(label.endswith("?") for label in expected) == 1
+
+
+def test_hidden_words_are_not_on_keys_either() -> None:
+    table = tap(guessing(spoilers=True), BO, SetDigit(1, 3))
+    assert rows(table, BO)[:2] == [["1", "2"], ["✓ 3", "4"]]
+    assert "→ <b>3</b>" in card_text(table, BO.id)
+
+
+@pytest.mark.parametrize("press", [AskClue(0), AskClue(4), SetDigit(4, 1), SetDigit(1, 5), SetDigit(0, 0)])
+def test_forged_keys_change_nothing(press: Press) -> None:
+    table = guessing()
+    assert tap(table, BO, press) == table
+
+
+def test_only_who_guesses_walks_on_the_pad() -> None:
+    table = guessing()  # I6: no interception in round 1
+    assert tap(table, CY, AskClue(2)) == table
+
+
+@pytest.mark.parametrize(
+    ("typed", "draft", "notice"),
+    [
+        ("312", "312", None),
+        ("3 1 2", "312", None),
+        ("3-1-2", "312", None),
+        ("3·1·2", "312", None),
+        ("３１２", "312", None),
+        ("31", "___", "refusal-bad-code"),
+        ("315", "___", "refusal-bad-code"),
+        ("311", "___", "refusal-bad-code"),
+        ("3124", "___", "refusal-bad-code"),
+        ("hello", "___", "notice-guess-by-button"),
+        ("3 frogs", "___", "notice-guess-by-button"),
+    ],
+)
+def test_a_typed_code_fills_the_pad_and_anything_else_is_answered(typed: str, draft: str, notice: str | None) -> None:
+    table = written_in_private(guessing(), BO, typed)
+    card = table.card(BO.id)
+    assert OWN.card(table, BO.id).draft == draft
+    assert (card.notice.text if card.notice else None) == notice
+    assert not OWN.card(table, BO.id).agreed
+
+
+def test_in_a_team_a_code_fills_the_pad_and_everything_else_is_talk() -> None:
+    table = in_half(2, "white", 6)  # Bo encodes for White
+    ana = PEOPLE[0]
+    table = written_in_private(table, ana, "3 1 2")
+    assert (OWN.card(table, ana.id).draft, OWN.of(table).talk) == ("312", ())
+    table = written_in_private(table, ana, "3 1 1?")
+    assert [remark.text for remark in OWN.of(table).talk] == ["3 1 1?"]
+
+
+def test_a_team_reads_whose_code_it_is() -> None:
+    table = in_half(2, "white", 4)
+    guesser, intercepting = PEOPLE[0].id, PEOPLE[2].id
+    assert "🔓 <b>Your team’s code</b>: clues by Bo" in card_text(table, guesser)
+    assert "🕵️ <b>Intercept White</b>: their clues so far" in card_text(table, intercepting)
+
+
+def test_labels_are_cut_to_their_room_and_never_within_an_emoji() -> None:
+    assert clipped("archaeologist", 13) == "archaeologist"
+    assert clipped("archaeologists", 13) == "archaeologis…"
+    assert clipped("🐸🐸🐸🐸", 6) == "🐸🐸…"
+    family = "\N{MAN}\u200d\N{WOMAN}"
+    assert clipped(family, 4) == "\N{MAN}…"
+
+
+def test_the_newest_clues_stay_when_the_room_is_small() -> None:
+    assert newest_that_fit(["one", "two", "three"], 40) == "one, two, three"
+    assert newest_that_fit(["one", "two", "three"], 13) == "… two, three"
+    assert newest_that_fit(["one", "two", "three"], 1) == "… three"
+    assert newest_that_fit([], 1) == ""
+
+
+def test_who_agrees_has_a_key_that_says_so_and_does_nothing() -> None:
+    table, ana = in_half(2, "black", 4), PEOPLE[0]
+    table = agreement.agree(pad.fill(table, ana.id, "123"), ana.id, moment())
+    keys = [button for row in screen(table, LINKS)[Chat(ana.id)][-1].keyboard for button in row]
+    assert [(key.text, key.disabled) for key in keys] == [("✓ 1·2·3", True), ("↩️ Change", False)]
+
+
+def test_lists_are_shortened_together_and_only_where_they_take_too_many_lines() -> None:
+    lists = [["night walk", "on the wall", "battery"], ["boats"], [], ["sneeze"]]
+    whole = ["night walk, on the wall, battery", "boats", "", "sneeze"]
+    assert newest_in_lines(lists, [5] * 4, 5) == whole
+    assert newest_in_lines(lists, [5] * 4, 4) == ["… on the wall, battery", *whole[1:]]
+    assert newest_in_lines([["x" * 90]], [5], 1) == ["x" * 25 + "…"]
+    assert newest_in_lines([["x" * 90]], [5], 0) == ["x" * 11 + "…"]  # no less than the newest, however little room
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", ["button-object", "button-withdraw", "button-stand"])
+def test_a_key_about_a_clue_of_any_length_fits_its_row(language: str, text: str) -> None:
+    label = quoted(lambda clue: Say(language).plain(text, clue=clue), "word " * 20)
+    assert text_width(label) <= ROW_ROOM
+    assert "wor" in label
+    assert "…" in label
+
+
+def test_a_copied_answer_is_asked_about_no_more() -> None:
+    table = in_half(2, "white", 6)
+    ana, cy = PEOPLE[0], PEOPLE[2]
+    table = pad.ask(pad.fill(table, ana.id, "123"), ana.id, 2)
+    table = pad.fill(table, cy.id, "124")
+    assert "Copy Cy’s 1·2·4" not in str(rows(table, ana))  # while a clue is changed
+    table = pad.fill(table, ana.id, "123")
+    assert rows(table, ana)[-1] == ["⬇️ Copy Cy’s 1·2·4"]
+
+
+def test_a_whole_guess_of_which_one_clue_is_changed_can_still_be_locked() -> None:
+    table = guessing()
+    for clue, digit in enumerate((3, 1, 2), start=1):
+        table = tap(table, BO, SetDigit(clue, digit))
+    assert rows(tap(table, BO, AskClue(1)), BO)[-1] == ["🔒 Lock in 3·1·2"]
+
+
+def test_a_warning_about_a_typed_code_stands_beside_the_keys() -> None:
+    table = written_in_private(guessing(2), BO, "2 3")
+    assert card_text(table, BO.id).split("\n")[-1].startswith("⚠️ ")
+
+
+@pytest.mark.parametrize(("right", "toast"), [(True, "✅ Right, "), (False, "🙈 It was ")])
+def test_the_lock_that_brings_the_reveal_tells_the_result(right: bool, toast: str) -> None:
+    table = guessing()  # round 1: only the partner guesses
+    code = seat_view(CODES, table, ANA.id).code or ""
+    said = code if right else code[::-1]
+    for clue, digit in enumerate(said, start=1):
+        table = tap(table, BO, SetDigit(clue, int(digit)))
+    answer = taps.tap_table(table, turn(BO), Tapped("t-100", seat_nonce(table, BO.id), Lock())).answer
+    assert answer is not None
+    assert answer.text == f"{toast}{'·'.join(code)}{'!' if right else '.'}"
+
+
+def test_a_lock_that_others_are_awaited_after_tells_nothing_yet() -> None:
+    """D11."""
+    table = guessing(2)
+    for clue, digit in enumerate((3, 1, 2), start=1):
+        table = tap(table, CY, SetDigit(clue, digit))
+    answer = taps.tap_table(table, turn(CY), Tapped("t-100", seat_nonce(table, CY.id), Lock())).answer
+    assert answer is not None
+    assert answer.text == "Locked in!"

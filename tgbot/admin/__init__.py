@@ -1,0 +1,1 @@
+"""Setting a bot up, examining it, backups."""

@@ -1,0 +1,77 @@
+"""Checks of this machine: the settings file, the webhook's address, the embedded store, the locales."""
+
+import ipaddress
+import os
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from tgbot.admin.doctor.finding import Finding
+from tgbot.i18n.check import check
+from tgbot.settings import Settings
+
+TELEGRAM = "https://api.telegram.org"
+PORTS = (443, 80, 88, 8443)  # Telegram delivers only to these
+
+
+def settings_file(path: Path) -> Iterator[Finding]:
+    """Only the owner may read the file with the token."""
+    if path.is_file() and path.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO):
+        yield Finding(
+            f"Other users of this machine can read {path}, and the token in it.",
+            f"Run: chmod 600 {path}. If others could log in here, get a new token from @BotFather (/revoke).",
+        )
+
+
+def webhook_address(settings: Settings) -> Iterator[Finding]:
+    """Telegram delivers over https, to four ports, to public addresses."""
+    if settings.webhook_url is None or settings.telegram_url != TELEGRAM:
+        return  # a local Bot API server delivers anywhere
+    parts = urlsplit(settings.webhook_url)
+    port = parts.port or (443 if parts.scheme == "https" else 80)
+    if parts.scheme != "https":
+        yield Finding(
+            "WEBHOOK_URL is not https.", "Put a proxy with a certificate in front of the bot: see compose.yaml."
+        )
+    if port not in PORTS:
+        listed = ", ".join(map(str, PORTS))
+        yield Finding(
+            f"WEBHOOK_URL has port {port}, but Telegram only delivers to {listed}.",
+            "Make the proxy listen on 443, and leave the port out of WEBHOOK_URL. PORT is where the bot itself is.",
+        )
+    if _is_private(parts.hostname or ""):
+        yield Finding(
+            "WEBHOOK_URL is an address that only this machine or its network can reach.",
+            "Set it to the public address, or remove it: without one, the bot fetches its updates itself.",
+        )
+
+
+def embedded_store(settings: Settings) -> Iterator[Finding]:
+    """The bot must be able to write to its data folder."""
+    folder = settings.data_folder
+    nearest = next(path for path in (folder, *folder.absolute().parents) if path.exists())
+    if not nearest.is_dir() or not os.access(nearest, os.W_OK | os.X_OK):
+        yield Finding(
+            f"The embedded Valkey cannot keep its data in {folder}: this user can't write to {nearest}.",
+            f"Make {nearest} writable for the user that runs the bot, or set DATA_FOLDER to a different folder.",
+        )
+
+
+def locales() -> Iterator[Finding]:
+    """Every language has every text and word."""
+    missing = check([])
+    if missing:
+        yield Finding(
+            f"{len(missing)} texts or words are missing or stray; the first: {missing[0]}",
+            "Run: python -m tgbot locales check. If you didn't change the locales, reinstall the files.",
+        )
+
+
+def _is_private(host: str) -> bool:
+    if host == "localhost" or host.endswith((".local", ".internal", ".localhost")):
+        return True
+    try:
+        return not ipaddress.ip_address(host).is_global
+    except ValueError:
+        return False

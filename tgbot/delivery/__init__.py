@@ -1,0 +1,1 @@
+"""Makes every chat show what its documents say."""

@@ -1,0 +1,91 @@
+"""The notebook: what a side writes down about the other's keywords, secret until the end. Pure transitions.
+
+"1 luggage?" is a note on the first keyword and replaces an earlier one, "1 -" clears it; a text without a number is a
+general note, and "-" clears those. A team shares one notebook, so an encoder writes nothing there while the own code is
+secret, and nobody while the own code is guessed: its encoder would read along (D12).
+"""
+
+import re
+
+from engine.codes import CODES
+from engine.codes.setup import SLOTS
+from engine.codes.views import SeatView
+from tgbot.games.codes.drafts import Sent
+from tgbot.games.codes.model import OWN, CodesTable, Note
+from tgbot.tables.model import Notice, Table
+from tgbot.tables.play import noticed
+from tgbot.tables.session import seat_view
+
+MAX_NOTE_LEN = 40  # with its clues it fits into two lines of a phone
+MAX_GENERAL_NOTES = 3
+_BY_NUMBER = re.compile(rf"([1-{SLOTS}])(?!\d)\s*[.:)=]*\s*(\S.*)")
+_DASHES = frozenset("-–—")
+
+
+def may_note(view: SeatView) -> bool:
+    """Whether a player's side has keywords to find out, and this player may write about them now."""
+    if view.table.outcome is not None or not any(side.encodes for side in view.table.sides if side.key != view.side):
+        return False
+    half = view.table.half
+    return view.code is None and view.clues is None and (half is None or half.side != view.side)
+
+
+def notes_of(own: CodesTable, side: str) -> tuple[Note, ...]:
+    """The notes of a side, by number; the general ones come last."""
+    return tuple(sorted((note for note in own.notes if note.side == side), key=lambda note: note.slot or 9))
+
+
+def wrote(table: Table, user: int, message: int) -> bool:
+    """Whether a player's message has become a note that is still kept."""
+    return any((note.by, note.message) == (user, message) for note in OWN.of(table).notes)
+
+
+def take_note(table: Table, user: int, sent: Sent) -> Table:
+    """Keep a player's message as notes, one for each line; an edited message replaces its own."""
+    view = seat_view(CODES, table, user)
+    notes = OWN.of(table).notes
+    if sent.edited:
+        if not wrote(table, user, sent.message):
+            return table
+        notes = tuple(note for note in notes if (note.by, note.message) != (user, sent.message))
+    lines = [line for line in sent.clues if isinstance(line, str)]
+    if not lines:
+        return noticed(table, user, Notice(text="notice-notes-are-words"))
+    for line in lines:
+        slot, text = _read(line)
+        if len(text) > MAX_NOTE_LEN:
+            return noticed(table, user, Notice(text="notice-talk-too-long", facts={"most": MAX_NOTE_LEN}))
+        notes = _with(notes, Note(side=view.side, slot=slot, text=text, by=user, message=sent.message))
+    table = OWN.put(table, notes=notes)
+    return table.with_card(user, table.card(user).below(notice=None))
+
+
+def silenced(table: Table, user: int) -> Table:
+    """The notebook without the notes of a player who is being forgotten."""
+    notes = OWN.of(table).notes
+    kept = tuple(note for note in notes if note.by != user)
+    return table if kept == notes else OWN.put(table, notes=kept)
+
+
+def replaced(table: Table, user: int, other: int) -> Table:
+    """The notebook with another id in the place of a player who is being forgotten."""
+    notes = OWN.of(table).notes
+    if all(note.by != user for note in notes):
+        return table
+    return OWN.put(table, notes=tuple(note.replace(by=other) if note.by == user else note for note in notes))
+
+
+def _read(line: str) -> tuple[int, str]:
+    """The number of a note, 0 if it has none, and its text, empty to clear it."""
+    found = _BY_NUMBER.fullmatch(line)
+    slot, text = (int(found[1]), found[2]) if found else (0, line)
+    return slot, "" if text in _DASHES else text.lstrip("-–—").strip() if found else text
+
+
+def _with(notes: tuple[Note, ...], new: Note) -> tuple[Note, ...]:
+    same = [note for note in notes if (note.side, note.slot) == (new.side, new.slot)]
+    others = tuple(note for note in notes if note not in same)
+    if not new.text:
+        return others
+    earlier = same if new.slot == 0 else []
+    return (*others, *[*earlier, new][-MAX_GENERAL_NOTES:])

@@ -1,0 +1,76 @@
+"""Objections (C13): asked in the objector's own card, put to the encoder, told on the board. Pure transitions."""
+
+from engine.codes import CODES
+from engine.codes.actions import ObjectToClue, StandByClue, WithdrawClue
+from engine.codes.terms import Mark
+from engine.codes.views import HalfView, SeatView
+from engine.refusals import WrongPhase
+from tgbot.games.codes.model import OWN, CodesTable, Objection
+from tgbot.tables.context import Moment
+from tgbot.tables.errors import TableRefusal
+from tgbot.tables.model import Table, user_of
+from tgbot.tables.play import act
+from tgbot.tables.session import seat_view
+
+
+def half_key(half: HalfView) -> str:
+    """The name of the code on the table."""
+    return f"{half.round}/{half.side}"
+
+
+def open_to_objection(half: HalfView) -> list[int]:
+    """The clues that nobody has objected to yet."""
+    return [n for n in range(1, 4) if half.clues[n - 1] is not None and half.marks[n - 1] is Mark.PLAIN]
+
+
+def ask(table: Table, user: int) -> Table:
+    """Ask a player of the other side, below everything else in the private chat, which clue is unfair."""
+    view = seat_view(CODES, table, user)
+    half = _objectable(view)
+    if not open_to_objection(half):
+        raise TableRefusal("toast-nothing-to-object")
+    table = OWN.put_card(table, user, objecting=True)
+    return table.with_card(user, table.card(user).below(notice=None))
+
+
+def drop(table: Table, user: int) -> Table:
+    """The player has changed their mind."""
+    return OWN.put_card(table, user, objecting=False)
+
+
+def object_to(table: Table, user: int, clue: int, moment: Moment) -> Table:
+    """Object to a clue; the encoder's card rings with the question."""
+    half = _objectable(seat_view(CODES, table, user))
+    table = act(table, user, ObjectToClue(clue), moment)
+    objections = (*OWN.of(table).objections, Objection(half=half_key(half), clue=clue, by=user))
+    table = OWN.put_card(OWN.put(table, objections=objections), user, objecting=False)
+    encoder = user_of(half.encoder)
+    if encoder is None or table.player(encoder) is None:
+        return table
+    card = table.card(encoder)
+    return table.with_card(encoder, card.replace(number=card.number + 1, quiet=False, notice=None))
+
+
+def withdraw(table: Table, user: int, clue: int, moment: Moment) -> Table:
+    """The encoder takes a clue back."""
+    return act(table, user, WithdrawClue(clue), moment)
+
+
+def stand_by(table: Table, user: int, clue: int, moment: Moment) -> Table:
+    """The encoder stands by a clue."""
+    return act(table, user, StandByClue(clue), moment)
+
+
+def objector(own: CodesTable, half: HalfView, clue: int) -> int | None:
+    """Who objected to a clue of the code on the table; None in a game that an older version began."""
+    key = half_key(half)
+    return next((one.by for one in own.objections if (one.half, one.clue) == (key, clue)), None)
+
+
+def _objectable(view: SeatView) -> HalfView:
+    half = view.table.half
+    if half is None:
+        raise WrongPhase
+    if half.side == view.side:
+        raise TableRefusal("toast-only-others-object")
+    return half

@@ -1,0 +1,65 @@
+"""The pad of a guess: one clue after the other is asked for, and gets a digit. Pure transitions."""
+
+import re
+
+from engine.codes.setup import CODES_OF_A_DECK
+from engine.codes.views import SeatView, Task
+from tgbot.games.codes.drafts import Sent
+from tgbot.games.codes.model import BLANK, OWN, CodesCard
+from tgbot.tables.model import Table
+
+_ONLY_DIGITS = re.compile(r"\d(?:[\s.,;:·•/|–—-]*\d)*[.!?]*")  # "1 -" is a note
+_GUESSES = frozenset({Task.GUESS, Task.INTERCEPTION})
+
+
+def guesses(view: SeatView) -> bool:
+    """Whether a player has a code to guess now."""
+    return not _GUESSES.isdisjoint(view.tasks)
+
+
+def asked_clue(card: CodesCard) -> int | None:
+    """The clue that the pad asks for: the one that was walked to, or the first blank; None if there is none."""
+    if card.asked is not None:
+        return card.asked
+    return card.draft.index(BLANK) + 1 if BLANK in card.draft else None
+
+
+def ask(table: Table, user: int, clue: int) -> Table:
+    """Let the pad ask for a clue, whether it has a digit or not."""
+    return OWN.put_card(table, user, asked=clue)
+
+
+def set_digit(table: Table, user: int, clue: int, digit: int) -> Table:
+    """Set a digit of a guess, and go on to the next blank; a digit used for another clue swaps places."""
+    draft = list(OWN.card(table, user).draft)
+    new, old = str(digit), draft[clue - 1]
+    draft = [old if value == new else value for value in draft]
+    draft[clue - 1] = new
+    later = [*range(clue, len(draft)), *range(clue - 1)]  # from this clue on, then from the first one
+    asked = next((place + 1 for place in later if draft[place] == BLANK), None)
+    return OWN.renew_card(table, user, draft="".join(draft), asked=asked, agreed=False)
+
+
+def fill(table: Table, user: int, code: str) -> Table:
+    """Write a whole code on a player's card, and send it again below what was typed."""
+    table = OWN.renew_card(table, user, draft=code, asked=None, agreed=False)
+    return table.with_card(user, table.card(user).below())
+
+
+def typed_code(sent: Sent) -> str | None:
+    """The code that a message consists of: "312", "3 1 2", "3-1-2"; None if it is anything else."""
+    code = "".join(map(str, _digits(sent)))
+    return code if code in CODES_OF_A_DECK else None
+
+
+def only_digits(sent: Sent) -> bool:
+    """Whether a message has digits and signs only: an attempt at a code."""
+    return bool(_digits(sent))
+
+
+def _digits(sent: Sent) -> list[int]:
+    """The digits of a message of one line without letters, in any script; empty for anything else."""
+    match sent.clues:
+        case (str() as line,) if _ONLY_DIGITS.fullmatch(line):
+            return [int(sign) for sign in line if sign.isdecimal()]
+    return []

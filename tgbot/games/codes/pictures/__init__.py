@@ -1,0 +1,1 @@
+"""The code game's note sheet as a picture."""

@@ -1,0 +1,1 @@
+"""What the group and each player see of the code game. Pure functions."""

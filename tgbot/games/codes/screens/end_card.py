@@ -1,0 +1,59 @@
+"""The end of a code game on a player's own card: won or lost, why, and all words with their clues."""
+
+from engine.codes.clues import Clue
+from engine.codes.scoring import TOKENS_TO_DECIDE
+from engine.codes.views import SeatView
+from tgbot.games.codes.screens.lead import last_reveal, told
+from tgbot.games.codes.screens.parts import Cast, clipped, clue_text
+from tgbot.games.codes.verdict import why
+from tgbot.i18n.texts import Html, Say
+from tgbot.tables.buttons import Rematch
+from tgbot.telegram.messages import Body, Button
+
+MAX_CLUE_LEN = 40  # characters of a clue: all clues of two teams in eight rounds fit into one message
+
+
+def end_body(view: SeatView, cast: Cast, say: Say) -> Body:
+    """The result for this player, the last reveal, and what the words were (D26)."""
+    lines = [_verdict(view, cast, say)]
+    last = last_reveal(view.table)
+    if last is not None and last[0].round == view.table.round:
+        lines += told(view, cast, *last, say)
+    lines += [say("name", name=reason) for reason in why(view.table, say, cast.called)]
+    for side in view.table.sides:
+        if side.keywords:
+            lines += [Html(""), _whose(view, cast, side.key, say)]
+            lines += [
+                say("card-word-with-clues", slot=slot, word=word, clues=_clues(clues, say))
+                if clues
+                else say("card-word", slot=slot, word=word)
+                for slot, (word, clues) in enumerate(zip(side.keywords, side.sheet.by_slot, strict=True), start=1)
+            ]
+    return lines, ((Button(say.plain("button-rematch-same"), Rematch("same"), style="success"),),)
+
+
+def _clues(clues: tuple[Clue, ...], say: Say) -> str:
+    return ", ".join(clipped(clue_text(clue, say), MAX_CLUE_LEN) for clue in clues)
+
+
+def _verdict(view: SeatView, cast: Cast, say: Say) -> Html:
+    outcome = view.table.outcome
+    won = outcome.winners if outcome else None
+    if won is None:
+        return say("end-nobody")
+    if view.side in won:
+        return say("card-won" if len(won) == 1 else "card-shared")
+    if cast.named:
+        return say("card-lost-team", team=cast.called[won[0]])
+    own = view.table.side(view.side)
+    if own.encodes:
+        return say("card-lost-pair", name=cast.others[view.side])
+    one_short = own.tally.intercepts == TOKENS_TO_DECIDE - 1
+    return say("card-one-short" if one_short else "card-lost-interceptor")
+
+
+def _whose(view: SeatView, cast: Cast, side: str, say: Say) -> Html:
+    """Whose words follow: the own ones, a team's, or the pair's."""
+    if side == view.side:
+        return say("card-words")
+    return say("name", name=cast.called[side]) if cast.named else say("end-keywords")

@@ -1,0 +1,143 @@
+"""The card of a player who guesses a code: what is known, the clues, and the pad that asks for one clue at a time."""
+
+from typing import TypeAlias
+
+from engine.codes.clues import Clue
+from engine.codes.lineups import FIRST_INTERCEPTION
+from engine.codes.views import HalfView, SeatView, Task
+from tgbot.games.codes.buttons import AskClue, Lock, SetDigit, ShowClue
+from tgbot.games.codes.model import BLANK, NO_DRAFT, CodesCard, CodesTable
+from tgbot.games.codes.notebook import may_note, notes_of
+from tgbot.games.codes.pad import asked_clue
+from tgbot.games.codes.screens.answer_card import (
+    copying,
+    hearing_keys,
+    lock_label,
+    mates_lines,
+    talk_lines,
+)
+from tgbot.games.codes.screens.notebook import general_notes, notes_by_slot
+from tgbot.games.codes.screens.parts import Cast, clipped, clue_lines, clue_text, dotted, pad_lines, slot_lines
+from tgbot.games.codes.teams import team_name
+from tgbot.i18n.texts import Html, Say
+from tgbot.tables.model import Table, users_of
+from tgbot.telegram.messages import Body, Button, Rows, in_rows
+
+KEY_ROOM = 15  # letters on half of a phone's width
+PAD_LINES = 15  # of a phone, for the sheet and the clues: with them and the keys they fit on one screen
+SHEET_LINES = 8  # of these, at most for the sheet
+SHORT_CLUES = 4  # lines on the card of three clues that take one line each
+PLAIN_LEN = 40  # up to so many letters, and nothing but letters: such a clue needs no spelling out
+UNKNOWN = "?"
+
+Slots: TypeAlias = tuple[tuple[Clue, ...], ...]
+"""The clues that were given for each of the four keywords."""
+
+
+def guess_body(
+    table: Table, own: CodesTable, view: SeatView, cast: Cast, half: HalfView, card: CodesCard, say: Say
+) -> Body:
+    """The text and the buttons of a card for guessing the current code."""
+    others, asked = users_of(view.mates), asked_clue(card)
+    by_slot = next(side.sheet.by_slot for side in view.table.sides if side.key == half.side)
+    words = _words(table, view, by_slot, say)
+    # Later everybody knows how to guess, and the sheet needs the room; long clues need it from the first round on.
+    later = half.round > FIRST_INTERCEPTION or pad_lines(half.clues, say) > SHORT_CLUES
+    gap = [] if later else [Html("")]
+    lines = [*_known(table, own, view, cast, half, by_slot, say), Html(""), *_clues(view, half, card, words, say)]
+    copied = copying(table, view, others, say) if others else ()
+    if card.draft == NO_DRAFT and not later and not copied:  # who has an answer to copy knows how, and needs the room
+        lines += _help(table, own, view, others, say)
+    mates = mates_lines(table, view, others, say) if others else []
+    lines += [*gap, *mates, *(gap if mates else []), _question(half, card, asked, say)]
+    if asked is None:
+        rows = _locking(table, own, view, card, others, say)
+    else:
+        rows = _pad(half, card, asked, words, say)
+        if BLANK not in card.draft:  # one clue of a whole guess is changed
+            return lines, (*rows, (_lock(own, card, others, say),))
+    return lines, (*rows, *copied)
+
+
+def _known(
+    table: Table, own: CodesTable, view: SeatView, cast: Cast, half: HalfView, by_slot: Slots, say: Say
+) -> list[Html]:
+    """Whose code it is and the basis of a guess: the own keywords, or the other side's earlier clues with the notes."""
+    room = min(SHEET_LINES, PAD_LINES - pad_lines(half.clues, say))
+    if Task.INTERCEPTION in view.tasks:
+        named = cast.named
+        head = say("card-their-code", team=team_name(table, half.side, say)) if named else say("card-sheet")
+        slots = slot_lines(say, by_slot, notes=notes_by_slot(own, view.side), room=room)
+        return [head, *slots, *general_notes(own, view.side, say)]
+    head = say("card-own-code", name=cast.people[half.encoder]) if cast.named else say("card-words")
+    return [head, *slot_lines(say, by_slot, view.keywords, table.spoilers, room=room)]
+
+
+def _words(table: Table, view: SeatView, by_slot: Slots, say: Say) -> list[str]:
+    """What stands beside the four numbers: the own keywords, unless they are hidden, or the newest clue of each."""
+    if Task.INTERCEPTION in view.tasks:
+        return [clue_text(clues[-1], say) if clues else UNKNOWN for clues in by_slot]
+    return ["" if table.spoilers else word for word in view.keywords]
+
+
+def _clues(view: SeatView, half: HalfView, card: CodesCard, words: list[str], say: Say) -> list[Html]:
+    """The clues, each with what is chosen for it so far; what to do with them is said as long as it is new."""
+    if all(clue is None for clue in half.clues):
+        return [say("card-blind")]
+    intercepts = Task.INTERCEPTION in view.tasks
+    lines = list(clue_lines(half.clues, say, half.marks))
+    for place, digit in enumerate(card.draft):
+        if digit != BLANK:
+            word = "" if intercepts or half.round > FIRST_INTERCEPTION else words[int(digit) - 1]
+            lines[place] = say("card-chosen", line=lines[place], choice=f"{digit} {word}".rstrip())
+    if half.round > FIRST_INTERCEPTION:
+        return lines
+    return [say("card-intercept" if intercepts else "card-guess"), *lines]
+
+
+def _help(table: Table, own: CodesTable, view: SeatView, others: list[int], say: Say) -> list[Html]:
+    if others:
+        helped = say("card-help-all" if own.agreement == "all" else "card-help-any")
+        return [helped, *talk_lines(table, view, others, say)]
+    noting = may_note(view) and not notes_of(own, view.side)
+    return [say("card-guess-help"), *([say("card-notes-help")] if noting else [])]
+
+
+def _question(half: HalfView, card: CodesCard, asked: int | None, say: Say) -> Html:
+    """The clue that is asked for, or the whole guess."""
+    if asked is None:
+        return say("card-guessed", code=dotted(card.draft))
+    clue = half.clues[asked - 1]
+    if clue is None:
+        return say("card-asked-missing", number=asked)
+    return say("card-asked", number=asked, clue=clue_text(clue, say))
+
+
+def _pad(half: HalfView, card: CodesCard, asked: int, words: list[str], say: Say) -> Rows:
+    """The four numbers for the asked clue, and below them the clue spelled out (C6) and the way to the next one."""
+    keys = [
+        Button(
+            clipped(f"{'✓ ' if digit in card.draft else ''}{digit} {word}".rstrip(), KEY_ROOM),
+            SetDigit(asked, int(digit)),
+            style="primary" if card.draft[asked - 1] == digit else None,
+        )
+        for digit, word in zip("1234", words, strict=True)
+    ]
+    walk = [Button(say.plain("button-next-clue"), AskClue(asked % len(half.clues) + 1))]
+    clue = half.clues[asked - 1]
+    if isinstance(clue, str) and (len(clue) > PLAIN_LEN or not clue.replace(" ", "").isalpha()):
+        walk.insert(0, Button(say.plain("button-spell"), ShowClue(asked)))
+    return (*in_rows(keys, 2), tuple(walk))
+
+
+def _lock(own: CodesTable, card: CodesCard, others: list[int], say: Say) -> Button:
+    code = dotted(card.draft)
+    if card.agreed:  # the key stays where it was, so that nothing else comes to stand under the thumb
+        return Button(f"✓ {code}", Lock(), disabled=True)
+    return Button(f"{lock_label(own, others, say)} {code}", Lock(), style="success")
+
+
+def _locking(table: Table, own: CodesTable, view: SeatView, card: CodesCard, others: list[int], say: Say) -> Rows:
+    """What is done with a whole guess; the team is muted here, where no digits are beside it."""
+    changing = Button(say.plain("button-change-guess"), AskClue(1))
+    return ((_lock(own, card, others, say),), (changing, *hearing_keys(table, view, others, say)))

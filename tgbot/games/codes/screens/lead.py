@@ -1,0 +1,158 @@
+"""What a card begins with, until its reader acts: what the last reveal means, and what a newcomer should know."""
+
+from engine.codes.clues import Clue
+from engine.codes.lineups import FIRST_INTERCEPTION
+from engine.codes.scoring import TOKENS_TO_DECIDE, Token
+from engine.codes.terms import Phase
+from engine.codes.views import SeatView, SheetRound, SideView, TableView, Task
+from tgbot.games.codes.screens.parts import Cast, circles, clue_text, diamonds, dotted
+from tgbot.games.codes.teams import SIGNS, people_of
+from tgbot.i18n.texts import Html, Say
+from tgbot.tables.model import Table
+from tgbot.tables.statistics import is_first_game
+
+
+def lead_lines(table: Table, view: SeatView, cast: Cast, user: int, say: Say) -> list[Html]:
+    """What stands above the task: the last result, then the coach; each with an empty line below it."""
+    if view.table.phase is Phase.OVER:
+        return []
+    leads = (_result(view, cast, say), _coach(table, view, cast, user, say))
+    return [line for lines in leads if lines for line in (*lines, Html(""))]
+
+
+def _coach(table: Table, view: SeatView, cast: Cast, user: int, say: Say) -> list[Html]:
+    """In somebody's first game, what each role is about, until it has been played once."""
+    public = view.table
+    opening = (public.round, public.half) == (1, None)
+    if not (view.tasks or opening) or not is_first_game(table, user):
+        return []
+    own = public.side(view.side)
+    if Task.CLUES in view.tasks and not any(row.encoder == view.seat for row in own.sheet.rounds):
+        if any(clue is not None for clue in view.draft):
+            return []
+        partner = cast.all_of(people_of(own, without=view.seat))
+        return [say("coach-encoder", partner=partner, interceptor=cast.others[view.side])]
+    guessed = any(row.encoder != view.seat for row in own.sheet.rounds)
+    if Task.GUESS in view.tasks and public.half is not None and not guessed:
+        return [say("coach-guesser", name=cast.people[public.half.encoder])]
+    if own.encodes and opening and not view.is_encoder and own.encoder is not None:
+        return [say("coach-partner", name=cast.people[own.encoder])]
+    if not own.encodes and opening:
+        return [say("coach-interceptor")]
+    return []
+
+
+def _result(view: SeatView, cast: Cast, say: Say) -> list[Html]:
+    """The result of the last half for this reader and the score; nothing once the reader has gone on."""
+    last = last_reveal(view.table)
+    if last is None or _went_on(view, last[0]):
+        return []
+    row, side = last
+    lines = told(view, cast, row, side, say)
+    return [*lines, score_line(view.table, cast, say)]
+
+
+def last_reveal(view: TableView) -> tuple[SheetRound, SideView] | None:
+    """The newest finished half and whose code it was; Black's is later than White's (D18)."""
+    halves = [(row, side) for side in view.sides for row in side.sheet.rounds]
+    return max(halves, key=lambda half: (half[0].round, view.sides.index(half[1])), default=None)
+
+
+def told(view: SeatView, cast: Cast, row: SheetRound, side: SideView, say: Say) -> list[Html]:
+    """A finished half in words to one reader: who intercepted, who guessed, or who gave the clues."""
+    if side.key != view.side:
+        return _to_interceptor(view, cast, row, side, say)
+    if row.encoder == view.seat:
+        return _to_encoder(view, cast, row, side, say)
+    return _to_guesser(view, cast, row, side, say)
+
+
+def score_line(view: TableView, cast: Cast, say: Say) -> Html:
+    """The present round and the tokens of all sides, in one line."""
+    if cast.named:
+        score = " · ".join(
+            f"{SIGNS[side.key]} {circles(side.tally.intercepts)} {diamonds(side.tally.miscommunications)}"
+            for side in view.sides
+        )
+    else:
+        (side,) = (side for side in view.sides if not side.encodes)
+        score = f"🕵️ {cast.called[side.key]} {circles(side.tally.intercepts)}"
+    return say("result-score", round=view.round, rounds=view.rounds, score=score)
+
+
+def _went_on(view: SeatView, row: SheetRound) -> bool:
+    """The reader has written or locked something since this half was revealed."""
+    wrote = any(clue is not None for clue in view.draft) or view.clues is not None
+    locked = view.guess or view.interception or view.words_guess is not None
+    return bool((wrote and view.table.round > row.round) or locked)
+
+
+def _to_interceptor(view: SeatView, cast: Cast, row: SheetRound, side: SideView, say: Say) -> list[Html]:
+    code = dotted(row.code)
+    if row.round < FIRST_INTERCEPTION:
+        lines = [say("result-heard", code=code)]
+    elif row.intercepted:
+        lines = [_intercepted(view, code, say)]
+    elif row.interception is None:
+        lines = [say("result-no-answer", code=code)]
+    else:
+        lines = [_mistaken(row, row.interception, say)]
+    if row.decoded:
+        return lines
+    text = "result-they-misread" if cast.named else "result-gift"  # I5
+    return [*lines, say(text, name=cast.guessers(side, row.encoder))]
+
+
+def _intercepted(view: SeatView, code: str, say: Say) -> Html:
+    left = TOKENS_TO_DECIDE - view.table.side(view.side).tally.intercepts
+    return say("result-intercepted" if left > 0 else "result-intercepted-last", code=code)
+
+
+def _to_guesser(view: SeatView, cast: Cast, row: SheetRound, side: SideView, say: Say) -> list[Html]:
+    if row.decoded:
+        lines = [say("result-decoded", code=dotted(row.code))]
+    elif row.guess is None:
+        lines = [say("result-no-answer", code=dotted(row.code))]
+    else:
+        lines = [_mistaken(row, row.guess, say)]
+    return [*lines, *_read_along(view, cast, row, side, say)]
+
+
+def _to_encoder(view: SeatView, cast: Cast, row: SheetRound, side: SideView, say: Say) -> list[Html]:
+    name = cast.guessers(side, row.encoder)
+    if row.decoded:
+        lines = [say("result-partner-decoded", name=name)]
+    elif row.guess is None:
+        lines = [say("result-partner-no-guess", name=name)]
+    else:
+        clue, digit = _wrong_clue(row, row.guess)
+        text = "result-partner-misread" if clue is not None else "result-partner-misread-code"
+        lines = [say(text, name=name, guess=dotted(row.guess), clue=clue_text(clue, say), digit=digit)]
+    return [*lines, *_read_along(view, cast, row, side, say)]
+
+
+def _read_along(view: SeatView, cast: Cast, row: SheetRound, side: SideView, say: Say) -> list[Html]:
+    """The other side has read the code, too, or has not."""
+    if row.round < FIRST_INTERCEPTION:
+        return []
+    other = next(one for one in view.table.sides if one.key != side.key)
+    name = cast.others[side.key]
+    if row.intercepted:
+        return [say("result-read-along" if row.decoded else "result-read-instead", name=name)]
+    return [say("result-not-read", name=name)] if Token.INTERCEPTION in other.tokens else []
+
+
+def _mistaken(row: SheetRound, answer: str, say: Say) -> Html:
+    """An answer beside the code, and the first clue that it got wrong."""
+    clue, _ = _wrong_clue(row, answer)
+    meant = next(right for right, given in zip(row.code, answer, strict=True) if right != given)
+    guess, code = dotted(answer), dotted(row.code)
+    if clue is None:
+        return say("result-wrong-code", guess=guess, code=code)
+    return say("result-wrong", guess=guess, code=code, clue=clue_text(clue, say), digit=meant)
+
+
+def _wrong_clue(row: SheetRound, answer: str) -> tuple[Clue | None, str]:
+    """The first clue that an answer got wrong, and the number that it was taken for."""
+    pairs = zip(row.clues, row.code, answer, strict=True)
+    return next((clue, given) for clue, right, given in pairs if right != given)

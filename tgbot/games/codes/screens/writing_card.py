@@ -1,0 +1,112 @@
+"""The encoder's card: the code, the draft with its warnings, and the buttons (D7, D8)."""
+
+import re
+
+from engine.codes.views import SeatView
+from tgbot.games.codes.buttons import ChangeClue, ConfirmNewCode, NewCode, RerollWords, SendClues, SplitClue
+from tgbot.games.codes.drafts import next_place, parts_of_first
+from tgbot.games.codes.keywords import may_reroll
+from tgbot.games.codes.leaks import may_redraw
+from tgbot.games.codes.model import CodesCard, CodesTable
+from tgbot.games.codes.screens.parts import clue_text, dotted, lines_of, own_sheet, text_width, veiled
+from tgbot.games.codes.words.hints import Hint, hints
+from tgbot.i18n.texts import Html, Say
+from tgbot.tables.model import Table
+from tgbot.telegram.messages import Body, Button, Rows, in_rows
+
+CARD_LINES = 22  # of a phone, for all that is needed to write: it fits on one screen
+LINES_OF_A_ROW = 2  # that a row of keys takes the room of
+_TAG = re.compile(r"<[^>]*>")
+THIRD_ROOM = 9  # letters on a third of a phone's width, the pencil included
+
+
+def writing_body(table: Table, own: CodesTable, view: SeatView, card: CodesCard, say: Say) -> Body:
+    """The text and the buttons of a card for writing clues."""
+    warnings = hints(view.draft, view.code or "", view.keywords, own.word_language)
+    lines = [Html(""), *_drafted(table, view, say)]
+    if warnings:
+        lines += [Html(""), *(say("card-notice", reason=_warning(hint, say)) for hint in warnings)]
+    if card.redrawing and may_redraw(own, view, card):
+        lines, rows = [*lines, Html(""), say("card-redraw")], _redraw_buttons(say)
+    else:
+        lines += [Html(""), *_wanted(table, view, card, say, warned=bool(warnings))]
+        rows = _buttons(table, own, view, card, say, warned=bool(warnings))
+    room = CARD_LINES - LINES_OF_A_ROW * len(rows) - sum(lines_of(_TAG.sub("", line)) for line in lines)
+    return [*own_sheet(view, say, table.spoilers, room=room), *lines], rows
+
+
+def _drafted(table: Table, view: SeatView, say: Say) -> list[Html]:
+    """The code, and the clues so far beside their keywords."""
+    code = view.code or ""
+    lines = [say("card-code", round=view.table.round, code=_secret(table, dotted(code), say))]
+    for digit, clue in zip(code, view.draft, strict=True):
+        place, word = (_secret(table, one, say) for one in (digit, view.keywords[int(digit) - 1]))
+        if clue is None:
+            lines.append(say("card-draft-empty", digit=place, word=word))
+        else:
+            lines.append(say("card-draft", digit=place, word=word, clue=clue_text(clue, say)))
+    return lines
+
+
+def _wanted(table: Table, view: SeatView, card: CodesCard, say: Say, *, warned: bool) -> list[Html]:
+    """What the encoder does now: refused clues are asked for again, then those that are missing."""
+    if card.refused:
+        return [
+            say("card-again", reason=say.plain(why.text, **why.facts), keyword=_keyword(table, view, place, say))
+            for place, why in sorted(card.refused.items())
+        ]
+    place = next_place(view.draft, card.changing)
+    if place is None:
+        return [say("card-insist" if warned else "card-check")]
+    if card.changing is not None:
+        return [say("card-changing", keyword=_keyword(table, view, place, say))]
+    if all(clue is None for clue in view.draft):
+        return [say("card-write")]
+    return [say("card-write-next", keyword=_keyword(table, view, place, say))]
+
+
+def _buttons(table: Table, own: CodesTable, view: SeatView, card: CodesCard, say: Say, *, warned: bool) -> Rows:
+    # On every such card, so that a reply to it can be told from a reply to another game's.
+    labels = [_pencil(table, view, place, say) for place in range(len(view.draft))]
+    pencils = [Button(label, ChangeClue(place)) for place, label in enumerate(labels, start=1)]
+    side_by_side = all(text_width(label) <= THIRD_ROOM for label in labels)
+    rows = list(in_rows(pencils, len(pencils) if side_by_side else 2))
+    if parts_of_first(view.draft):
+        rows.append((Button(say.plain("button-split"), SplitClue()),))
+    if may_redraw(own, view, card):
+        rows.append((Button(say.plain("button-new-code"), NewCode(), style="danger"),))
+    if may_reroll(table, own, view):
+        rows.append((Button(say.plain("button-reroll", count=own.rerolls - own.rerolled), RerollWords()),))
+    if None not in view.draft:
+        send = say.plain("button-send-anyway" if warned else "button-send-clues")
+        rows.append((Button(send, SendClues(), style=None if warned else "success"),))
+    return tuple(rows)
+
+
+def _redraw_buttons(say: Say) -> Rows:
+    """What is thrown away needs a second tap."""
+    return (
+        (Button(say.plain("button-redraw-yes"), ConfirmNewCode(1), style="danger"),),
+        (Button(say.plain("button-redraw-no"), ConfirmNewCode(0)),),
+    )
+
+
+def _pencil(table: Table, view: SeatView, place: int, say: Say) -> str:
+    """The label of the button that changes a clue: its keyword, or only its number where words are hidden."""
+    digit = (view.code or "")[place]
+    if table.spoilers:
+        return say.plain("button-change-clue", number=int(digit))
+    return say.plain("button-change-word", word=view.keywords[int(digit) - 1])
+
+
+def _keyword(table: Table, view: SeatView, place: int, say: Say) -> str:
+    digit = (view.code or "")[place]
+    return _secret(table, f"{digit} {view.keywords[int(digit) - 1]}", say)
+
+
+def _secret(table: Table, secret: str, say: Say) -> str:
+    return veiled(secret, say) if table.spoilers else secret
+
+
+def _warning(hint: Hint, say: Say) -> str:
+    return say.plain(f"hint-{hint.kind}", clue=hint.clue, keyword=hint.keyword)

@@ -1,0 +1,217 @@
+"""Taps on the buttons of the code game: digits and locks, clues and objections, talk. Pure transitions."""
+
+from engine.codes import CODES
+from engine.codes.views import SeatView, SheetRound, SideView
+from tgbot.games.codes import agreement, commands, drafts, keywords, leaks, objections, pad, settings, talk
+from tgbot.games.codes.buttons import (
+    AskClue,
+    AskObjection,
+    ChangeClue,
+    ConfirmNewCode,
+    HearTalk,
+    Lock,
+    NewCode,
+    Object,
+    ReadTalk,
+    RerollWords,
+    SendClues,
+    SetAgreement,
+    SetDigit,
+    SetMode,
+    SetRerolls,
+    SetTalk,
+    ShowClue,
+    SplitClue,
+    Stand,
+    TakeOver,
+    Withdraw,
+)
+from tgbot.games.codes.model import OWN
+from tgbot.games.codes.screens.lead import last_reveal
+from tgbot.games.codes.screens.parts import clue_text, dotted, drafted, slot_label
+from tgbot.games.codes.texts import lines_wanted, wants_clues
+from tgbot.i18n.texts import Say
+from tgbot.tables.context import Context, Decision
+from tgbot.tables.errors import TableRefusal
+from tgbot.tables.model import Table
+from tgbot.tables.routes import During, Needs, Taps
+from tgbot.tables.session import seat_view, table_view
+from tgbot.tables.settings import SETTINGS_PAGE, chosen
+from tgbot.telegram.messages import Answer
+
+tap = Taps(commands.tap)
+
+MAX_SPELLED_LEN = 60  # characters of a clue that fit into an alert when spelled out
+
+
+@tap(ShowClue, during=During.GAME)
+def _show_clue(table: Table, context: Context, press: ShowClue) -> Decision[Table]:
+    half = table_view(CODES, table).half
+    if half is None or not 1 <= press.clue <= len(half.clues):
+        raise TableRefusal("toast-old-button")
+    clue = half.clues[press.clue - 1]
+    text = clue_text(clue, context.say)
+    spelled = " ".join(text.upper()) if isinstance(clue, str) and len(text) <= MAX_SPELLED_LEN else ""
+    return Decision(table, Answer(f"{press.clue}. {text}\n\n{spelled}".strip(), alert=True))  # C6
+
+
+@tap(SetDigit, during=During.GAME)
+def _set_digit(table: Table, context: Context, press: SetDigit) -> Decision[Table]:
+    view = seat_view(CODES, table, context.person.id)
+    if not pad.guesses(view) or not (1 <= press.clue <= 3 and 1 <= press.digit <= 4):
+        raise TableRefusal("toast-old-button")
+    table = pad.set_digit(table, context.person.id, press.clue, press.digit)
+    return Decision(
+        table, Answer(context.say.plain("toast-draft", draft=drafted(OWN.card(table, context.person.id).draft)))
+    )
+
+
+@tap(AskClue, during=During.GAME)
+def _ask_clue(table: Table, context: Context, press: AskClue) -> Decision[Table]:
+    view = seat_view(CODES, table, context.person.id)
+    half = view.table.half
+    if half is None or not pad.guesses(view) or not 1 <= press.clue <= len(half.clues):
+        raise TableRefusal("toast-old-button")
+    clue = clue_text(half.clues[press.clue - 1], context.say)
+    table = pad.ask(table, context.person.id, press.clue)
+    return Decision(table, Answer(context.say.plain("toast-asked", number=press.clue, clue=clue)))
+
+
+@tap(Lock, during=During.GAME)
+def _lock(table: Table, context: Context, _: Lock) -> Decision[Table]:
+    user = context.person.id
+    before = last_reveal(seat_view(CODES, table, user).table)
+    table = agreement.agree(table, user, context.moment)
+    if OWN.card(table, user).agreed:  # a locked answer is removed from the card
+        return Decision(table, Answer(context.say.plain("toast-agreed")))
+    view = seat_view(CODES, table, user)
+    last = last_reveal(view.table)
+    if last is None or last == before:
+        return Decision(table, Answer(context.say.plain("toast-locked")))
+    return Decision(table, Answer(_result(view, last, context.say)))
+
+
+def _result(view: SeatView, last: tuple[SheetRound, SideView], say: Say) -> str:
+    """What the last answer that the table waited for has come to."""
+    row, side = last
+    if side.key != view.side:
+        text = "toast-intercepted" if row.intercepted else "toast-read-wrong"
+    else:
+        text = "toast-read-right" if row.decoded else "toast-read-wrong"
+    return say.plain(text, code=dotted(row.code))
+
+
+@tap(TakeOver, during=During.GAME)
+def _take_over(table: Table, context: Context, press: TakeOver) -> Decision[Table]:
+    if not press.seat.isdecimal():
+        raise TableRefusal("toast-unknown-button")
+    table = agreement.take_over(table, context.person.id, int(press.seat))
+    return Decision(table, Answer(context.say.plain("toast-taken-over", name=table.name(int(press.seat)))))
+
+
+@tap(HearTalk, during=During.GAME)
+def _hear_talk(table: Table, context: Context, press: HearTalk) -> Decision[Table]:
+    on = press.on == 1
+    said = context.say.plain("toast-talk-heard" if on else "toast-talk-muted")
+    return Decision(talk.hear(table, context.person.id, on), Answer(said))
+
+
+@tap(ReadTalk, during=During.GAME)
+def _read_talk(table: Table, context: Context, press: ReadTalk) -> Decision[Table]:
+    return Decision(talk.read(table, context.person.id, press.half), Answer())
+
+
+@tap(ChangeClue, during=During.GAME)
+def _change_clue(table: Table, context: Context, press: ChangeClue) -> Decision[Table]:
+    user = context.person.id
+    if not 1 <= press.clue <= lines_wanted(table, user):
+        raise TableRefusal("toast-old-button")
+    if wants_clues(table, user):
+        keyword = slot_label(table, seat_view(CODES, table, user), press.clue - 1)
+        toast = context.say.plain("toast-write-clue", keyword=keyword)
+    else:
+        toast = context.say.plain("toast-write-word", number=press.clue)
+    return Decision(drafts.change_clue(table, user, press.clue), Answer(toast))
+
+
+@tap(SplitClue, during=During.GAME)
+def _split_clue(table: Table, context: Context, _: SplitClue) -> Decision[Table]:
+    table = drafts.split(table, context.person.id, context.moment)
+    return Decision(table, Answer(context.say.plain("toast-split")))
+
+
+@tap(AskObjection, during=During.GAME)
+def _ask_objection(table: Table, context: Context, press: AskObjection) -> Decision[Table]:
+    user = context.person.id
+    if not press.on:
+        return Decision(objections.drop(table, user), Answer(context.say.plain("toast-objection-dropped")))
+    return Decision(objections.ask(table, user), Answer(context.say.plain("toast-objection-asked"), alert=True))
+
+
+@tap(Object, during=During.GAME)
+def _object(table: Table, context: Context, press: Object) -> Decision[Table]:
+    table = objections.object_to(table, context.person.id, press.clue, context.moment)
+    return Decision(table, Answer(context.say.plain("toast-objected")))
+
+
+@tap(Withdraw, during=During.GAME)
+def _withdraw(table: Table, context: Context, press: Withdraw) -> Decision[Table]:
+    table = objections.withdraw(table, context.person.id, press.clue, context.moment)
+    return Decision(table, Answer(context.say.plain("toast-withdrawn")))
+
+
+@tap(Stand, during=During.GAME)
+def _stand(table: Table, context: Context, press: Stand) -> Decision[Table]:
+    table = objections.stand_by(table, context.person.id, press.clue, context.moment)
+    return Decision(table, Answer(context.say.plain("toast-stood-by")))
+
+
+@tap(NewCode, during=During.GAME)
+def _new_code(table: Table, context: Context, _: NewCode) -> Decision[Table]:
+    table = leaks.ask_for_code(table, context.person.id, asks=True)
+    return Decision(table, Answer(context.say.plain("toast-redraw-ask")))
+
+
+@tap(ConfirmNewCode, during=During.GAME)
+def _confirm_new_code(table: Table, context: Context, press: ConfirmNewCode) -> Decision[Table]:
+    user = context.person.id
+    if not OWN.card(table, user).redrawing:
+        raise TableRefusal("toast-old-button")
+    if not press.draw:
+        table = leaks.ask_for_code(table, user, asks=False)
+        return Decision(table, Answer(context.say.plain("toast-code-kept")))
+    table = leaks.new_code(table, user, context.moment)
+    return Decision(table, Answer(context.say.plain("toast-redrawn")))
+
+
+@tap(RerollWords, during=During.GAME, needs=Needs.OWN_WORDS)
+def _reroll(table: Table, context: Context, _: RerollWords) -> Decision[Table]:
+    if not keywords.may_reroll(table, OWN.of(table), seat_view(CODES, table, context.person.id)):
+        raise TableRefusal("toast-old-button")
+    table = keywords.reroll(table, context.person.id, context.moment, context.own_words)
+    return Decision(table, Answer(context.say.plain("toast-new-words")))
+
+
+@tap(SendClues, during=During.GAME)
+def _send_clues(table: Table, context: Context, _: SendClues) -> Decision[Table]:
+    return Decision(drafts.send(table, context.person.id, context.moment), Answer(context.say.plain("toast-sent")))
+
+
+@tap(SetRerolls, needs=Needs.ADMIN, page=SETTINGS_PAGE)
+def _set_rerolls(table: Table, context: Context, press: SetRerolls) -> Decision[Table]:
+    return chosen(table, context, settings.REROLLS, press.count)
+
+
+@tap(SetMode, needs=Needs.ADMIN, page=SETTINGS_PAGE)
+def _set_mode(table: Table, context: Context, press: SetMode) -> Decision[Table]:
+    return chosen(table, context, settings.MODE, press.mode)
+
+
+@tap(SetAgreement, needs=Needs.ADMIN, page=SETTINGS_PAGE)
+def _set_agreement(table: Table, context: Context, press: SetAgreement) -> Decision[Table]:
+    return chosen(table, context, settings.AGREEMENT, press.who)
+
+
+@tap(SetTalk, needs=Needs.ADMIN, page=SETTINGS_PAGE)
+def _set_talk(table: Table, context: Context, press: SetTalk) -> Decision[Table]:
+    return chosen(table, context, settings.TALK, press.on)

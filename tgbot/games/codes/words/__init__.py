@@ -1,0 +1,1 @@
+"""Keywords: our own, a chat's own, and what is too close to one."""

@@ -1,0 +1,100 @@
+"""The course of a card game: all players sit in one circle, and one at a time is awaited."""
+
+from dataclasses import dataclass
+
+from engine.core import Seat
+from engine.kryptos import KRYPTOS
+from engine.kryptos.cards import MYSTERY_PLAYERS, PLAYERS
+from engine.kryptos.setup import Options, deal_cards
+from engine.kryptos.terms import Phase
+from engine.kryptos.views import TableView
+from tgbot.games.kryptos.model import KEY, OWN
+from tgbot.tables.context import Moment
+from tgbot.tables.model import Table, person_seat
+
+ADVANCED, MYSTERY, BRIBE = "advanced", "mystery", "bribe"
+OPTIONS = (ADVANCED, MYSTERY, BRIBE)  # K6, K12, K11
+
+
+@dataclass(frozen=True, slots=True)
+class Circle:
+    """The only side and line-up of the card game: each player for themselves, in the order of the seats."""
+
+    key: str = "circle"
+    sizes: range = PLAYERS
+    most_apart: int = 0
+
+    @property
+    def sides(self) -> tuple["Circle"]:
+        """The circle itself."""
+        return (self,)
+
+
+CIRCLE = Circle()
+
+
+def options_played(table: Table) -> Options:
+    """The optional rules that apply to this number of players: mystery is for four or five (K12)."""
+    options = OWN.of(table).options
+    mystery = MYSTERY in options and len(table.players) in MYSTERY_PLAYERS
+    return Options(advanced=ADVANCED in options, mystery=mystery, bribe=BRIBE in options)
+
+
+def start(table: Table, moment: Moment) -> tuple[object, Table]:
+    """Shuffle and deal (K2), with the chosen or a random first player (K4).
+
+    The players of the table are in turn order from then on.
+    """
+    seats = [player.seat for player in table.players]
+    chosen = person_seat(OWN.of(table).first)
+    setup = deal_cards(seats, options_played(table), moment.chance, first=chosen if chosen in seats else None)
+    at = seats.index(setup.first)
+    step = KRYPTOS.start(setup)
+    players = (*table.players[at:], *table.players[:at])
+    table = OWN.put(table, deduction=shows_ranges(table), happened=())
+    return step.state, table.replace(players=players, events=step.events)
+
+
+def shows_ranges(table: Table) -> bool:
+    """Whether cards show what their readers could work out: off, unless the table has chosen it.
+
+    It was on once, and what is on by default is not stored: a table that played then has it on until it chooses.
+    """
+    chosen = OWN.of(table).deduction
+    if chosen is not None:
+        return chosen
+    played = table.state is not None and table.game == KEY
+    return played or any(KEY in tally.own for tally in table.tallies.values())
+
+
+def next_first(table: Table) -> Table:
+    """The second player in turn order begins the next game (K4)."""
+    first, *others = table.players
+    table = table.replace(players=(*others, first))
+    return OWN.put(table, first=others[0].user if others else 0)
+
+
+def duties(view: TableView) -> dict[Seat, object]:
+    """The duty of the awaited player: each reveal and each turn is one, both attempts of a turn together."""
+    if view.turn is None:
+        return {}
+    hidden = len(view.hand(view.turn).hidden) if view.phase is Phase.REVEAL else 0
+    return {view.turn: (view.round, hidden)}
+
+
+def duty_texts(view: TableView) -> tuple[str, str]:
+    """What a nudge says to the awaited player, and what its button says."""
+    if view.phase is Phase.REVEAL:
+        return "nudge-reveal", "button-reveal-card"
+    return "nudge-guess-card", "button-guess-card"
+
+
+def decision(view: TableView) -> object:
+    """The identity of a decision: whose it is, what is open, and what was tried."""
+    hands = tuple((hand.seat, hand.vacant, hand.cards) for hand in view.hands)
+    return view.round, view.phase, view.turn, len(view.attempts), hands
+
+
+def vacant(view: TableView) -> frozenset[Seat]:
+    """Vacant seats (K18)."""
+    return frozenset(hand.seat for hand in view.hands if hand.vacant)

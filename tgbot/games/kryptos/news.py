@@ -1,0 +1,106 @@
+"""What happened at the table, kept from the events of the rules: what attempts do not tell, such as a skipped turn.
+
+All of it is public: everybody at the table hears each event.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from engine.core import Event, Seat
+from engine.kryptos.events import (
+    CardRevealed,
+    LastRoundAnnounced,
+    SeatLeft,
+    SeatTaken,
+    TurnPassed,
+    TurnSkipped,
+)
+from engine.kryptos.views import AttemptView, TableView
+from tgbot.games.kryptos.model import OWN, Happening, What
+from tgbot.tables.model import Table
+
+MAX_KEPT = 60  # more than a long game of six has in two rounds
+MAX_TOLD = 3
+LOST_TURNS = (What.LATE, What.SKIPPED, What.OPENED_LATE)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """An attempt that concerns a player: their own, or one at a card of theirs."""
+
+    attempt: AttemptView
+    own: bool
+
+
+def kept(table: Table, before: TableView, now: TableView, events: Iterable[Event]) -> Table:
+    """The table with what an action led to."""
+    told = [
+        Happening(what=what, round=before.round, after=len(now.attempts), seat=seat, place=place, number=number)
+        for event in events
+        for what, seat, place, number in _told(event)
+    ]
+    return OWN.put(table, happened=(*OWN.of(table).happened, *told)[-MAX_KEPT:]) if told else table
+
+
+def _told(event: Event) -> list[tuple[What, str, int, int]]:
+    match event:
+        case CardRevealed(seat, place, number, late):
+            return [(What.OPENED_LATE if late else What.OPENED, seat, place, number)]
+        case TurnPassed(seat, late):
+            return [(What.LATE if late else What.PASSED, seat, 0, 0)]
+        case TurnSkipped(seat):
+            return [(What.SKIPPED, seat, 0, 0)]
+        case SeatLeft(seat):
+            return [(What.LEFT, seat, 0, 0)]
+        case SeatTaken(seat):
+            return [(What.TAKEN, seat, 0, 0)]
+        case LastRoundAnnounced():
+            return [(What.LAST_ROUND, "", 0, 0)]
+    return []
+
+
+def renamed(happened: Sequence[Happening], old: str, new: str) -> tuple[Happening, ...]:
+    """The happenings with another seat in the place of one that is to be forgotten."""
+    return tuple(one.replace(seat=new) if one.seat == old else one for one in happened)
+
+
+def latest(table: Table, view: TableView) -> list[AttemptView | Happening]:
+    """What happened last, oldest first: the last attempt and what followed, or in the opening the last card."""
+    followed = [one for one in OWN.of(table).happened if one.after == len(view.attempts)]
+    # K5: of the opening only the last card, and that until something else happens.
+    followed = [one for one in followed if one.round or one is followed[-1]]
+    told: list[AttemptView | Happening] = [*view.attempts[-1:], *followed]
+    return told[-MAX_TOLD:]
+
+
+def in_round(table: Table, view: TableView, round_: int) -> list[AttemptView | Happening]:
+    """All that happened in a round, in order."""
+    told: list[AttemptView | Happening] = []
+    happened = [one for one in OWN.of(table).happened if one.round == round_]
+    for number, attempt in enumerate(view.attempts):
+        told += [one for one in happened if one.after == number]
+        told += [attempt] if attempt.round == round_ else []
+    return [*told, *(one for one in happened if one.after == len(view.attempts))]
+
+
+def results(view: TableView, seat: Seat) -> list[Result]:
+    """What a player's last turn came to, and what others tried at the player's cards since; of their misses the last.
+
+    They stay until the player's next attempt, oldest first.
+    """
+    own = [index for index, attempt in enumerate(view.attempts) if attempt.by == seat]
+    first = own[-1] if own else 0
+    if own and view.attempts[first].bought:
+        first -= 1  # K10: a bought attempt follows the one that missed
+    since = view.attempts[first:]
+    told = [Result(attempt, attempt.by == seat) for attempt in since if seat in (attempt.by, attempt.owner)]
+    missed = [one for one in told if not one.own and not one.attempt.right]
+    return [one for one in told if one.own or one.attempt.right or one is missed[-1]]
+
+
+def own_news(table: Table, view: TableView, seat: Seat) -> list[Happening]:
+    """What became of a player's own turns without an attempt since their last one."""
+    after = max((index for index, one in enumerate(view.attempts, start=1) if one.by == seat), default=0)
+    happened = OWN.of(table).happened
+    own = [one for one in happened if one.seat == seat and one.what in LOST_TURNS and one.after >= after]
+    return own[-1:]

@@ -1,0 +1,57 @@
+"""The lobby of the card game: who sits in the circle, who begins, and the optional rules."""
+
+from engine.kryptos.setup import Options
+from tgbot.games.kryptos.buttons import SetFirst, SetOption
+from tgbot.games.kryptos.lifecycle import MYSTERY, OPTIONS, options_played
+from tgbot.games.kryptos.model import OWN
+from tgbot.i18n.texts import Html, Say, join
+from tgbot.tables.buttons import Shuffle
+from tgbot.tables.model import Table
+from tgbot.telegram.messages import Button, Rows
+from tgbot.ui.parts import NOTHING, seat_names
+
+
+def lobby_lines(table: Table, say: Say) -> list[Html]:
+    """The game, the players in turn order, and the rules; what it is about gives way to the keys that are unfolded."""
+    seats = seat_names(table, say)
+    lines = [
+        say("cards-lobby-title"),
+        say("cards-lobby-order", names=join(" → ", seats)),
+        say("cards-lobby-first", name=_first(table, say)),
+    ]
+    if OWN.of(table).options:
+        lines.append(say("cards-lobby-options", options=options_text(options_played(table), say)))
+    if MYSTERY in OWN.of(table).options and not options_played(table).mystery:
+        lines.append(say("cards-lobby-no-mystery"))
+    return lines if table.lobby_menu else [*lines, Html(""), say("cards-lobby-intro")]
+
+
+def lobby_rows(table: Table, say: Say) -> Rows:
+    """The buttons for the turn order and the rules."""
+    toggles = [_toggle(table, option, say) for option in OPTIONS]
+    rows = [tuple(toggles[:1]), tuple(toggles[1:])]
+    if len(table.players) > 1:
+        rows.insert(0, (_first_button(table, say), Button(say.plain("button-shuffle"), Shuffle())))
+    return tuple(rows)
+
+
+def options_text(options: Options, say: Say) -> str:
+    """The optional rules in words."""
+    return ", ".join(say.plain(f"option-{option}") for option in OPTIONS if getattr(options, option)) or NOTHING
+
+
+def _first(table: Table, say: Say) -> str:
+    chosen = table.player(OWN.of(table).first)
+    return say.plain("cards-first-by-lot") if chosen is None else table.name(chosen.user)
+
+
+def _first_button(table: Table, say: Say) -> Button:
+    """The button for the next possible first player, cycling back to a random one (K4)."""
+    seats = [0, *(player.user for player in table.players)]
+    at = seats.index(OWN.of(table).first) if OWN.of(table).first in seats else 0
+    return Button(say.plain("button-first"), SetFirst(str(seats[(at + 1) % len(seats)])))
+
+
+def _toggle(table: Table, option: str, say: Say) -> Button:
+    on = option in OWN.of(table).options
+    return Button(say.plain(f"button-option-{option}-{'on' if on else 'off'}"), SetOption(option, int(not on)))

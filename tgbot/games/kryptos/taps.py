@@ -1,0 +1,131 @@
+"""Taps on the buttons of the card game, in the lobby and in the game. Pure transitions."""
+
+from engine.kryptos import KRYPTOS
+from engine.kryptos.actions import CallEnd, PassTurn, RevealCard
+from tgbot.games.kryptos import aiming
+from tgbot.games.kryptos.buttons import (
+    CallTheEnd,
+    MoreNumbers,
+    NameNumber,
+    PassAttempt,
+    PickCard,
+    PickHand,
+    RevealOwn,
+    SayNumber,
+    SetDeduction,
+    SetFirst,
+    SetOption,
+)
+from tgbot.games.kryptos.lifecycle import OPTIONS
+from tgbot.games.kryptos.model import OWN
+from tgbot.games.kryptos.screens.parts import LETTERS, card_text
+from tgbot.games.kryptos.settings import DEDUCTION
+from tgbot.i18n.texts import Say
+from tgbot.tables import play
+from tgbot.tables.context import Context, Decision
+from tgbot.tables.errors import TableRefusal
+from tgbot.tables.model import Table
+from tgbot.tables.rights import in_charge_only
+from tgbot.tables.routes import During, Needs, Taps
+from tgbot.tables.session import session_of
+from tgbot.tables.settings import SETTINGS_PAGE, chosen
+from tgbot.telegram.messages import Answer
+from tgbot.ui.parts import BLANK
+
+tap = Taps()
+
+
+@tap(SetOption, during=During.LOBBY)
+def _set_option(table: Table, context: Context, press: SetOption) -> Decision[Table]:
+    if press.option not in OPTIONS:
+        raise TableRefusal("toast-unknown-button")
+    options = {*OWN.of(table).options}
+    wanted = options | {press.option} if press.on else options - {press.option}
+    table = OWN.put(table, options=tuple(option for option in OPTIONS if option in wanted))
+    return Decision(table, Answer(_rule_told(press.option, press.option in wanted, context.say)))
+
+
+def _rule_told(option: str, added: bool, say: Say) -> str:
+    """That a rule is added, with what it does, or left out."""
+    text = say.plain("toast-option-added" if added else "toast-option-dropped", option=say.plain(f"option-{option}"))
+    return f"{text}. {say.plain(f'toast-rule-{option}')}" if added else text
+
+
+@tap(SetFirst, during=During.LOBBY)
+def _set_first(table: Table, context: Context, press: SetFirst) -> Decision[Table]:
+    """K4: the host picks who begins, or leaves it to chance."""
+    if context.person.id != table.host:
+        raise in_charge_only(table, "toast-host-picks-first")
+    if press.seat not in {"0", *(str(player.user) for player in table.players)}:
+        raise TableRefusal("toast-old-button")
+    first = int(press.seat)
+    name = table.name(first) if first else context.say.plain("cards-first-by-lot")
+    return Decision(OWN.put(table, first=first), Answer(context.say.plain("cards-lobby-first", name=name)))
+
+
+@tap(RevealOwn, during=During.GAME)
+def _reveal(table: Table, context: Context, press: RevealOwn) -> Decision[Table]:
+    user = context.person.id
+    table = play.act(table, user, RevealCard(press.place), context.moment)
+    card = card_text(session_of(KRYPTOS, table).seat(user).cards[press.place - 1])
+    return Decision(table, Answer(context.say.plain("toast-card-opened", card=card)))
+
+
+@tap(PickHand, during=During.GAME)
+def _pick_hand(table: Table, context: Context, press: PickHand) -> Decision[Table]:
+    return _drafted(aiming.pick_hand(table, context.person.id, press.hand), context)
+
+
+@tap(PickCard, during=During.GAME)
+def _pick_card(table: Table, context: Context, press: PickCard) -> Decision[Table]:
+    return _drafted(aiming.pick_card(table, context.person.id, press.place), context)
+
+
+@tap(MoreNumbers, during=During.GAME)
+def _more_numbers(table: Table, context: Context, press: MoreNumbers) -> Decision[Table]:
+    return _drafted(aiming.show_pad(table, context.person.id, press.on == 1), context)
+
+
+@tap(NameNumber, during=During.GAME)
+def _name_number(table: Table, context: Context, press: NameNumber) -> Decision[Table]:
+    table, why = aiming.hold_number(table, context.person.id, press.number)
+    if why is None:
+        return _drafted(table, context)
+    reason = context.say.plain(f"flaw-{why}", number=press.number)
+    return Decision(table, Answer(context.say.plain("alert-flaw", reason=reason), alert=True))
+
+
+@tap(SayNumber, during=During.GAME)
+def _say_number(table: Table, context: Context, press: SayNumber) -> Decision[Table]:
+    table = aiming.say_number(table, context.person.id, press.number, context.moment)
+    attempt = session_of(KRYPTOS, table).view().attempts[-1]
+    text = "toast-card-found" if attempt.right else "toast-card-missed"
+    told = context.say.plain(text, card=card_text(press.number), points=attempt.points)
+    return Decision(table, Answer(told))
+
+
+@tap(PassAttempt, during=During.GAME)
+def _pass(table: Table, context: Context, _: PassAttempt) -> Decision[Table]:
+    table = play.act(table, context.person.id, PassTurn(), context.moment)
+    return Decision(table, Answer(context.say.plain("toast-passed")))
+
+
+@tap(CallTheEnd, during=During.GAME)
+def _call_end(table: Table, context: Context, _: CallTheEnd) -> Decision[Table]:
+    table = play.act(table, context.person.id, CallEnd(), context.moment)
+    return Decision(table, Answer(context.say.plain("toast-end-called")))
+
+
+def _drafted(table: Table, context: Context) -> Decision[Table]:
+    """Answer with the choice so far: whose card, which, and which number."""
+    view = session_of(KRYPTOS, table).seat(context.person.id)
+    aim = aiming.aimed(view, OWN.card(table, context.person.id))
+    owner = table.name(view.table.hands[aim[0] - 1].seat) if aim else BLANK
+    card = LETTERS[aim[1] - 1] if aim[1:] else BLANK
+    number = card_text(aim[2]) if aim[2:] else BLANK
+    return Decision(table, Answer(context.say.plain("toast-draft", draft=f"{owner} · {card} · {number}")))
+
+
+@tap(SetDeduction, needs=Needs.ADMIN, page=SETTINGS_PAGE)
+def _set_deduction(table: Table, context: Context, press: SetDeduction) -> Decision[Table]:
+    return chosen(table, context, DEDUCTION, press.on)

@@ -1,0 +1,1 @@
+"""From an update to decisions on documents."""

@@ -1,0 +1,356 @@
+"""The private chat: commands, texts and media of one person, and the taps on that person's own pages."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from functools import partial
+from typing import TypeAlias, TypeVar
+
+from tgbot.i18n.texts import Say
+from tgbot.store.base import SEEN_MESSAGES_S
+from tgbot.store.errors import Damaged
+from tgbot.store.repository import Committed, Repository
+from tgbot.tables import chat_changes, commands, erasure, statistics
+from tgbot.tables.buttons import ChooseGame, ForgetMe
+from tgbot.tables.context import Context, Decision, Moment
+from tgbot.tables.game import game_of
+from tgbot.tables.model import DEFAULT_GAME, Page, Stage, Table, Visitor
+from tgbot.tables.own_page import (
+    asks_for_game,
+    beside_a_game,
+    chooses_card,
+    forgets,
+    greeted,
+    kept_message,
+    respeak,
+    tap_own_page,
+)
+from tgbot.tables.pages import rules_page, turned
+from tgbot.tables.places import Place, parse_place, user_place
+from tgbot.telegram.buttons import Tapped
+from tgbot.telegram.messages import Answer
+from tgbot.telegram.updates import Command, Membership, Sender, TextMessage
+from tgbot.ui.pages import number_facts
+
+Turning: TypeAlias = Callable[[Visitor], Page]
+Purge: TypeAlias = Callable[[int], Awaitable[None]]
+Handler: TypeAlias = Callable[["PrivateChats", Command, Context], Awaitable[None]]
+AnyHandler = TypeVar("AnyHandler", bound=Handler)
+
+FIRST = ("start", "games", "rules", "help")
+TEXTS = {"words": "command-words-private"}  # in a group it chooses the words, here it shows a player's own
+_COMMANDS: dict[str, Handler] = {}
+
+
+def private_command(*names: str) -> Callable[[AnyHandler], AnyHandler]:
+    """Declare what commands do in a private chat."""
+
+    def declare(handler: AnyHandler) -> AnyHandler:
+        _COMMANDS.update(dict.fromkeys(names, handler))
+        return handler
+
+    return declare
+
+
+def menu() -> list[str]:
+    """The commands of a private chat's menu, in its order: what people look for first, then as declared."""
+    return [*FIRST, *(name for name in _COMMANDS if name not in FIRST)]
+
+
+class PrivateChats:
+    """Takes what people do in their private chats."""
+
+    def __init__(self, repository: Repository, purge: Purge) -> None:
+        """`purge` destroys the updates of a person that were given up."""
+        self._repository = repository
+        self._purge = purge
+
+    async def command(self, command: Command, context: Context) -> None:
+        """Do what a command asks for; one of the group's is told so."""
+        handler = _COMMANDS.get(command.name)
+        if handler is not None:
+            await handler(self, command, context)
+        elif commands.find(command.name):
+            await self._page(context, command.update, "group-only")
+        else:
+            await self._unknown(command, context)
+
+    async def tap(self, place: Place, context: Context, tapped: Tapped, update: int) -> Answer:
+        """Take a tap on a person's own page."""
+        if isinstance(tapped.press, ForgetMe):
+            await self._forget_everywhere(context, tapped)
+        if isinstance(tapped.press, ChooseGame):
+            await self._pass_on(context, tapped, tapped.press.game)
+        take = partial(tap_own_page, context=context, tapped=tapped)
+        done: Committed[Visitor] = await self._repository.run(place, take, now=context.moment.now, update=f"t{update}")
+        visitor = done.document
+        if chooses_card(visitor, tapped):
+            card = partial(_card_again, user=context.person.id)
+            await self._at_table(visitor.focus, card, context.moment, update=f"t{update}")
+        speak = partial(respeak, person=context.person, language=visitor.language)
+        for hint in visitor.tables:
+            await self._at_table(hint, speak, context.moment)
+        return done.answer or Answer()
+
+    async def membership(self, change: Membership, context: Context) -> None:
+        """The person has blocked the bot, or let it in again: their tables say so before a message fails."""
+        opened: Committed[Visitor] = await self._repository.run(
+            user_place(context.person.id),
+            lambda visitor: Decision(
+                visitor.replace(started=change.present, page=visitor.page if change.present else None)
+            ),
+            now=context.moment.now,
+        )
+        if change.present:
+            take = partial(chat_changes.reachable, person=speaking(context.person, opened.document))
+        else:
+            take = partial(chat_changes.unreachable, user=context.person.id, moment=context.moment)
+        for hint in opened.document.tables:
+            await self._at_table(hint, take, context.moment)
+
+    async def say(self, said: TextMessage, context: Context) -> Answer | None:
+        """Give a private message to the game that it is for: the one whose card it replies to, or that waits for it.
+
+        Where several wait, the writer is asked once, and the answer holds while that game waits; the message is kept
+        until then. An edit is for the game that knows the message.
+        """
+        visitor, user = await self._visitor(context), said.person.id
+        tables = await self._tables(visitor)
+        playing = {hint: table for hint, table in tables.items() if commands.plays(table, user)}
+        waiting = [hint for hint, table in playing.items() if game_of(table).awaits_text(table, user)]
+        if said.edited:
+            knowing = (
+                hint for hint, table in playing.items() if game_of(table).knows_message(table, user, said.message)
+            )
+            chosen = next(knowing, "")
+        elif said.about in playing:
+            chosen = said.about
+        elif len(waiting) > 1 and visitor.focus not in waiting:
+            titles = {hint: playing[hint].title for hint in waiting}
+            await self._put(context, said.update, lambda visitor: asks_for_game(visitor, titles, said))
+            return None
+        elif waiting:
+            chosen = visitor.focus if visitor.focus in waiting else waiting[0]
+        else:
+            heard = {hint: game_of(table).hears_text(table, user) for hint, table in playing.items()}
+            chosen = max(heard, key=lambda hint: heard[hint], default="")
+        if chosen:
+            return await self._give(chosen, said, context)
+        if not said.edited:
+            await self._put(context, said.update, lambda visitor: turned(visitor, "idle"))
+        return None
+
+    async def _give(self, hint: str, said: TextMessage, context: Context) -> Answer | None:
+        """Give a private message to a game, once."""
+        place = parse_place(hint)
+        if place is None:
+            return None
+
+        def take(table: Table) -> Decision[Table]:
+            table = chat_changes.sync_profile(table, context.person, context.room, context.moment)
+            if table.state is None or table.player(context.person.id) is None:
+                return Decision(table)
+            game = game_of(table)
+            table = game.on_text(table, context, said)
+            reaction = game.reaction(table, said)
+            return Decision(table, None if reaction is None else Answer(reaction=reaction))
+
+        done: Committed[Table] = await self._repository.tell(place, take, said.update, context.moment.now)
+        return done.answer
+
+    async def _pass_on(self, context: Context, tapped: Tapped, game: str) -> None:
+        """Give the message that was kept to the game that its writer chose; doing it again changes nothing."""
+        visitor = await self._visitor(context)
+        said = kept_message(visitor, context, tapped)
+        if said is not None:
+            await self._give(game, said, context)
+
+    async def _unknown(self, command: Command, context: Context) -> None:
+        """Answer a command that does not exist: to a player on a card, first of a game that waits for a text."""
+        visitor, user = await self._visitor(context), context.person.id
+        tables = await self._tables(visitor)
+        playing = [hint for hint, table in tables.items() if commands.plays(table, user)]
+        waiting = [hint for hint in playing if game_of(tables[hint]).awaits_text(tables[hint], user)]
+        place = parse_place(visitor.focus if visitor.focus in waiting else next(iter([*waiting, *playing]), ""))
+        if place is None:
+            name = command.name
+            await self._put(context, command.update, lambda visitor: turned(visitor, "unknown-command", command=name))
+            return
+
+        def take(table: Table) -> Decision[Table]:
+            if not commands.plays(table, user):
+                return Decision(table)
+            return Decision(game_of(table).on_unknown_command(table, user, command.name))
+
+        await self._repository.tell(place, take, command.update, context.moment.now)
+
+    @private_command("start")
+    async def _start(self, command: Command, context: Context) -> None:
+        """Open the bot: every seat that waited for it is complete, whichever way it was opened."""
+        payload = command.argument
+        invited = parse_place(payload[1:].replace("_", ":")) if payload.startswith("j") else None
+        opened: Committed[Visitor] = await self._repository.run(
+            user_place(context.person.id),
+            partial(_opened, context=context, table=invited if invited and invited.kind == "t" else None),
+            now=context.moment.now,
+        )
+        person = speaking(context.person, opened.document)
+        tables = [await self._started(hint, person, command, context.moment) for hint in opened.document.tables]
+        if any(table is not None and erasure.has_seat(table, person.id) for table in tables):
+            return  # the cards and seats are shown below, and nothing that would begin all over again
+        waiting = next((table for table in tables if table is not None and table.queued(person.id)), None)
+        if waiting is not None:
+            await self._page(context, command.update, "queued", title=waiting.title)
+        else:
+            await self._page(context, command.update, "start", name=person.name)
+
+    async def _started(self, hint: str, person: Sender, command: Command, moment: Moment) -> Table | None:
+        take = partial(chat_changes.started, person=person)
+        return await self._at_table(hint, take, moment, update=f"m{command.update}")
+
+    @private_command("games")
+    async def _games(self, command: Command, context: Context) -> None:
+        """List a person's games, those that wait for that person first; a button for each that runs shows its card."""
+        visitor = await self._visitor(context)
+        say = Say(visitor.language if visitor.chose_language else context.person.language)
+        rows: list[tuple[int, str]] = []
+        running: dict[str, str] = {}
+        for hint, table in (await self._tables(visitor)).items():
+            if not erasure.has_seat(table, context.person.id):
+                continue
+            rank, text = _standing(table, context.person.id)
+            rows.append((rank, say.plain(text, title=table.title)))
+            if table.stage is Stage.GAME:
+                running[hint] = table.title
+        if rows:
+            listed = "\n".join(row for _, row in sorted(rows))
+            await self._page(context, command.update, "games", rows=listed, **running)
+        else:
+            await self._page(context, command.update, "games-none")
+
+    @private_command("words", "sheet")
+    async def _send_cards_again(self, command: Command, context: Context) -> None:
+        visitor = await self._visitor(context)
+        running = [
+            hint for hint, table in (await self._tables(visitor)).items() if commands.plays(table, context.person.id)
+        ]
+        for hint in running:
+            take = partial(_card_again, user=context.person.id)
+            await self._at_table(hint, take, context.moment, update=f"m{command.update}")
+        if not running:
+            await self._page(context, command.update, "games-none")
+
+    @private_command("stats")
+    async def _stats(self, command: Command, context: Context) -> None:
+        visitor = await self._visitor(context)
+        count, tallies = statistics.of_player((await self._tables(visitor)).values(), context.person.id)
+        if count:
+            facts = number_facts(count, tallies)
+            await self._page(context, command.update, "stats", name=context.person.name, **facts)
+        else:
+            await self._page(context, command.update, "stats-none")
+
+    @private_command("rules")
+    async def _rules(self, command: Command, context: Context) -> None:
+        """The rules of the game that a person sits in, or of the one that most play."""
+        tables = (await self._tables(await self._visitor(context))).values()
+        seated = next((table for table in tables if erasure.has_seat(table, context.person.id)), None)
+        key = seated.game if seated is not None else DEFAULT_GAME
+        await self._show(context, command.update, lambda visitor: rules_page(visitor, 1, key, seated))
+
+    @private_command("lang")
+    async def _languages(self, command: Command, context: Context) -> None:
+        await self._page(context, command.update, "lang")
+
+    @private_command("forget")
+    async def _ask_to_forget(self, command: Command, context: Context) -> None:
+        """Ask once, and say which seats would be given up."""
+        tables = (await self._tables(await self._visitor(context))).values()
+        titles = [table.title for table in tables if erasure.has_seat(table, context.person.id)]
+        if titles:
+            await self._page(context, command.update, "forget-seated", titles=", ".join(titles))
+        else:
+            await self._page(context, command.update, "forget")
+
+    @private_command("help")
+    async def _help(self, command: Command, context: Context) -> None:
+        await self._page(context, command.update, "help")
+
+    async def _forget_everywhere(self, context: Context, tapped: Tapped) -> None:
+        """Let every table forget a person who has just said so; the person's own page comes last, and says it is done.
+
+        All of it can be done again, where a worker died halfway.
+        """
+        visitor = await self._visitor(context)
+        if not forgets(visitor, context, tapped):
+            return
+        person = context.person
+        take = partial(chat_changes.forget, user=person.id, moment=context.moment, name=person.name)
+        for hint in (*visitor.tables, *visitor.past):
+            await self._at_table(hint, take, context.moment)
+        await self._purge(person.id)
+
+    async def _visitor(self, context: Context) -> Visitor:
+        visitor = await self._repository.read(user_place(context.person.id))
+        return visitor if isinstance(visitor, Visitor) else Visitor(user=context.person.id)
+
+    async def _tables(self, visitor: Visitor) -> dict[str, Table]:
+        """The tables where a person may sit, by the names of their places."""
+        places = [place for place in map(parse_place, visitor.tables) if place is not None]
+        tables = zip(places, await self._repository.read_all(places), strict=True)
+        return {str(place): table for place, table in tables if isinstance(table, Table)}
+
+    async def _page(self, context: Context, update: int, kind: str, **facts: str | int) -> None:
+        await self._show(context, update, lambda visitor: turned(visitor, kind, **facts))
+
+    async def _show(self, context: Context, update: int, page: Turning) -> None:
+        """Show a page that was asked for; who plays meanwhile finds the way back to the card on it."""
+        tables = (await self._tables(await self._visitor(context))).values()
+        plays = any(commands.plays(table, context.person.id) for table in tables)
+        await self._put(context, update, (lambda visitor: beside_a_game(page(visitor))) if plays else page)
+
+    async def _put(self, context: Context, update: int, page: Turning) -> None:
+        take = partial(_paged, context=context, page=page)
+        await self._repository.run(
+            user_place(context.person.id), take, now=context.moment.now, update=f"m{update}", seen_for=SEEN_MESSAGES_S
+        )
+
+    async def _at_table(
+        self, hint: str, take: Callable[[Table], Decision[Table]], moment: Moment, update: str | None = None
+    ) -> Table | None:
+        place = parse_place(hint)
+        if place is None:
+            return None
+        try:
+            done: Committed[Table] = await self._repository.run(place, take, now=moment.now, update=update)
+        except Damaged as damaged:  # one table that cannot be read keeps nobody from the others
+            await self._repository.shelve(damaged)
+            return None
+        return done.document
+
+
+def speaking(person: Sender, visitor: Visitor) -> Sender:
+    """A person with the language that was chosen, if one was."""
+    return replace(person, language=visitor.language if visitor.chose_language else person.language)
+
+
+def _standing(table: Table, user: int) -> tuple[int, str]:
+    if table.stage is Stage.LOBBY:
+        return 2, "games-row-lobby"
+    return (0, "games-row-awaited") if commands.is_awaited(table, user) else (1, "games-row-running")
+
+
+def _opened(visitor: Visitor, context: Context, table: Place | None) -> Decision[Visitor]:
+    visitor = greeted(visitor, context.person).replace(started=True)
+    return Decision(visitor.at(table) if table else visitor)
+
+
+def _paged(visitor: Visitor, context: Context, page: Turning) -> Decision[Visitor]:
+    visitor = greeted(visitor, context.person).replace(started=True)
+    return Decision(visitor.replace(page=page(visitor)))
+
+
+def _card_again(table: Table, user: int) -> Decision[Table]:
+    """A player's card, with words and clues, below everything else."""
+    if not commands.plays(table, user):
+        return Decision(table)
+    return Decision(table.with_card(user, table.card(user).below()))

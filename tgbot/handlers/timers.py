@@ -1,0 +1,78 @@
+"""Timers: wakes the tables whose time has come, and moves all limits by the time in which no worker ran."""
+
+import asyncio
+import logging
+import math
+import secrets
+from collections.abc import Callable
+from functools import partial
+
+from tgbot.observability.logs import describe
+from tgbot.store.base import Store
+from tgbot.store.errors import Damaged, Down
+from tgbot.store.repository import Repository
+from tgbot.tables import chat_changes
+from tgbot.tables.context import Decision, Moment
+from tgbot.tables.model import Table, WordList
+from tgbot.tables.places import Place, words_place
+
+TIMER_S = 0.5
+OUTAGE_S = 10.0  # without any worker: longer than a restart or a slow moment
+
+log = logging.getLogger(__name__)
+
+
+class Timers:
+    """Looks for due tables; the commit makes sure that each wakes once."""
+
+    def __init__(self, store: Store, repository: Repository, clock: Callable[[], float]) -> None:
+        """`clock` tells the time."""
+        self._store = store
+        self._repository = repository
+        self._clock = clock
+
+    async def run(self) -> None:
+        """Wake tables, for ever."""
+        loop, awake = asyncio.get_running_loop(), -math.inf  # when this worker noted that it runs, by its own clock
+        while True:
+            try:
+                await self._make_up_for_lost_time(self._clock(), loop.time() - awake)
+                awake = loop.time()
+                for place in await self._store.due(self._clock()):
+                    await self._time_up(place, self._clock())
+            except Down:
+                log.warning("the store cannot be reached; timers wait")
+            except Exception as error:
+                log.error("timers could not be looked at: %s", describe(error))
+            await asyncio.sleep(TIMER_S)
+
+    async def _time_up(self, place: Place, now: float) -> None:
+        """Do what a table's timer was set for: perhaps begin a game, which may be played with the chat's own words."""
+        (words,) = await self._repository.read_all([words_place(place.chat)])
+        own_words = words.words if isinstance(words, WordList) else ()
+        moment = Moment(now, secrets.token_hex(16))
+        await self._wake(place, partial(chat_changes.time_up, moment=moment, own_words=own_words), now)
+
+    async def _wake(self, place: Place, take: Callable[[Table], Decision[Table]], now: float) -> None:
+        """Run a turn that no update asked for; a table on which it fails keeps no other waiting."""
+        try:
+            await self._repository.run(place, take, now=now)
+        except Damaged as damaged:
+            await self._repository.shelve(damaged)
+        except Down:
+            raise
+        except Exception as error:
+            log.error("a timer failed: %s", describe(error))
+
+    async def _make_up_for_lost_time(self, now: float, absent: float) -> None:
+        """Move all limits by the time in which no worker ran: nobody could answer then.
+
+        Workers' clocks differ, so it was no longer than this one was `absent` itself.
+        """
+        before = await self._store.heartbeat(now)
+        lost = 0.0 if before is None else min(now - before, absent)
+        if lost < OUTAGE_S:
+            return
+        log.warning("no worker ran for %.0f s: limits move by that", lost)
+        for place in await self._store.timed():
+            await self._wake(place, partial(chat_changes.postponed, seconds=lost), now)

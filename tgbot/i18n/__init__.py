@@ -1,0 +1,1 @@
+"""Texts in the reader's language, and the tables of each language."""

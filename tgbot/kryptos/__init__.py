@@ -1,1 +1,0 @@
-"""The card game at a table: its course, what a player does on turn, and the game as people meet it."""

@@ -1,0 +1,1 @@
+"""Logs and metrics, without a secret or a name."""

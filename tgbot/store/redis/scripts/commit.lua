@@ -1,0 +1,30 @@
+-- Write a document once per update, if its revision is the expected one.
+-- KEYS: document, seen updates, dirty marks, timers (all of one partition)
+-- ARGV: expected revision, body ('' changes nothing), update ('' for none), now, seen until, due ('' for never),
+--       place, seconds to keep, revision increment
+-- Returns: the outcome, the revision, and the current body if the revision differs
+local revision = redis.call('HGET', KEYS[1], 'r') or '0'
+local update = ARGV[3]
+if update ~= '' and redis.call('ZSCORE', KEYS[2], update) then
+    return {'seen', revision, ''}
+end
+if revision ~= ARGV[1] then
+    return {'moved', revision, redis.call('HGET', KEYS[1], 'b') or ''}
+end
+if update ~= '' then
+    redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', '(' .. ARGV[4])
+    redis.call('ZADD', KEYS[2], ARGV[5], update)
+    redis.call('EXPIRE', KEYS[2], 172800)
+end
+if ARGV[2] ~= '' then
+    revision = tostring(tonumber(revision) + tonumber(ARGV[9]))
+    redis.call('HSET', KEYS[1], 'r', revision, 'b', ARGV[2])
+    redis.call('EXPIRE', KEYS[1], ARGV[8])
+    redis.call('ZADD', KEYS[3], ARGV[4], ARGV[7])
+    if ARGV[6] == '' then
+        redis.call('ZREM', KEYS[4], ARGV[7])
+    else
+        redis.call('ZADD', KEYS[4], ARGV[6], ARGV[7])
+    end
+end
+return {'ok', revision, ''}

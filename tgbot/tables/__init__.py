@@ -1,0 +1,1 @@
+"""Documents and pure decisions that every game shares: lobby, play, seats, commands, taps, settings."""

@@ -1,0 +1,1 @@
+"""Telegram's shapes: updates, messages, buttons, calls and their errors."""
