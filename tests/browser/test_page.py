@@ -349,6 +349,23 @@ async def test_a_disabled_key_an_effect_and_a_reply_that_is_asked_for(page: Page
 
 
 @long
+async def test_a_chat_is_opened_with_the_reply_that_its_last_message_asks_for(
+    page: Page, playground: Playground
+) -> None:
+    anna = playground.people[0]
+    await playground.person("POST", f"/users/{anna}/start")
+    keys = {"inline_keyboard": [[{"text": "Locked", "disabled": {}}]], "force_reply": True}
+    await playground.bot("sendMessage", chat_id=anna, text="Write a clue", reply_markup=keys)
+    own = phone(page, anna)
+    bot_tab = own.locator(f'[data-testid="chat-tab"][data-chat="{anna}"]')
+    await expect(bot_tab).to_contain_text("1")
+
+    await bot_tab.click()
+
+    await expect(own.locator(".about")).to_be_visible()
+
+
+@long
 async def test_a_pinned_message_stands_above_the_chat(page: Page, playground: Playground) -> None:
     anna = playground.people[0]
     await playground.person("PATCH", f"/groups/{playground.group}", bot_admin=True)

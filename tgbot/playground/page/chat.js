@@ -22,6 +22,7 @@ export class ChatView {
   #about = ""; // what the bot says of itself
   #below = 0; // messages that came while the person looked at older ones
   #loads = 0; // how often the history was asked for
+  #loaded = false; // whether it has come once
 
   constructor(phone, entry) {
     this.phone = phone;
@@ -63,6 +64,9 @@ export class ChatView {
     this.#pinned = pinned;
     this.#about = about;
     this.topics.become(chat.is_forum, topics);
+    // A chat that is opened behind a question is opened with its reply begun, as Telegram does.
+    if (!this.#loaded && messages.at(-1)?.reply_markup?.force_reply) this.composer.expectReply(messages.at(-1));
+    this.#loaded = true;
     const late = this.#backlog ?? [];
     this.#backlog = null;
     for (const step of late) step();
