@@ -21,6 +21,9 @@ SURE = 0.7  # the rest of the likelihood is the same for every keyword: people g
 Stem: TypeAlias = Callable[[str], tuple[str, ...]]
 """Gives the stems of the words of a text that mean something."""
 
+Weights: TypeAlias = tuple[tuple[int, float], ...]
+"""What a stem weighs for each concept that it has to do with."""
+
 Likelihood: TypeAlias = Sequence[float]
 """How much likelier each concept makes a clue than the average concept does, in the order of the lexicon."""
 
@@ -76,9 +79,7 @@ class Lexicon:
         """The weight of a clue for each concept that has anything to do with it."""
         direct: dict[int, float] = defaultdict(float)
         for key, share in _keys(self.stem(clue)):
-            for place, weight in self._index.get(key, {}).items():
-                direct[place] += share * weight
-            for place, weight in self._reverse.get(key, {}).items():
+            for place, weight in (*self._index.get(key, ()), *self._reverse.get(key, ())):
                 direct[place] += share * weight
         model = dict(direct)
         for place, weight in direct.items():
@@ -86,16 +87,16 @@ class Lexicon:
                 model[near] = model.get(near, 0.0) + OF_NEIGHBOURS * alike * weight
         return model
 
-    def _indexed(self) -> Mapping[str, Mapping[int, float]]:
+    def _indexed(self) -> Mapping[str, Weights]:
         index: dict[str, dict[int, float]] = defaultdict(dict)
         for place, concept in enumerate(self.concepts):
             for rank, entry in enumerate((*concept.say, *concept.hear)):
                 for key, share in _keys(self.stem(entry)):
                     weight = share / (rank + FIRST_RANK)
                     index[key][place] = max(weight, index[key].get(place, 0.0))
-        return dict(index)
+        return _frozen(index)
 
-    def _reversed(self) -> Mapping[str, Mapping[int, float]]:
+    def _reversed(self) -> Mapping[str, Weights]:
         """The reverse link: a clue that is itself a concept also means what its own list has."""
         reverse: dict[str, dict[int, float]] = defaultdict(dict)
         for concept in self.concepts:
@@ -104,26 +105,35 @@ class Lexicon:
                 other = self._by_word.get(fold(entry))
                 if other is not None:
                     reverse[key][other] = 1 / (rank + FIRST_RANK)
-        return dict(reverse)
+        return _frozen(reverse)
 
     def _neighbours(self) -> Sequence[Sequence[tuple[int, float]]]:
         """For each concept those for which it is one of the most similar, with how similar they are."""
         vectors: list[dict[str, float]] = [{} for _ in self.concepts]
         for key, weights in self._index.items():
             rarity = 1 / sqrt(len(weights))  # what many lists have tells little
-            for place, weight in weights.items():
+            for place, weight in weights:
                 vectors[place][key] = weight * rarity
         lengths = [sqrt(sum(weight * weight for weight in vector.values())) or 1.0 for vector in vectors]
         near: list[list[tuple[int, float]]] = [[] for _ in self.concepts]
         for place, vector in enumerate(vectors):
             alike: dict[int, float] = defaultdict(float)
             for key, weight in vector.items():
-                for other in self._index[key]:
+                for other, _ in self._index[key]:
                     alike[other] += weight * vectors[other][key]
             ranked = sorted(((value, other) for other, value in alike.items() if other != place), reverse=True)
             for value, other in ranked[:NEIGHBOURS]:
                 near[other].append((place, value / (lengths[place] * lengths[other])))
         return near
+
+
+def _frozen(weights: Mapping[str, Mapping[int, float]]) -> Mapping[str, Weights]:
+    """The weights as tuples, which take a third of the room of as many small dicts; equal numbers are one."""
+    same: dict[float, float] = {}
+    return {
+        key: tuple((place, same.setdefault(weight, weight)) for place, weight in by_place.items())
+        for key, by_place in weights.items()
+    }
 
 
 def _keys(stems: tuple[str, ...]) -> list[tuple[str, float]]:

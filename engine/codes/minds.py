@@ -5,7 +5,7 @@ They reason by Bayes' rule over the known list of keywords, from their seat's ow
 
 from collections.abc import Sequence
 from functools import reduce
-from math import exp
+from math import exp, inf
 from operator import mul
 
 from engine.chance import Chance
@@ -68,7 +68,8 @@ def encode(view: SeatView, freedom: float, chance: Chance, lexicon: Lexicon) -> 
     chosen: list[Clue | None] = []
     for digit in code:
         slot = int(digit) - 1
-        costs = _costs(view, slot, slots[slot], tuple(chosen), lexicon)
+        told = tuple(chosen)
+        costs = _costs(view, slot, slots[slot], told, lexicon) or _costs(view, slot, slots[slot], told, lexicon, inf)
         chosen.append(_cheapest(costs, freedom, chance))
     first, second, third = chosen
     return first, second, third
@@ -121,7 +122,12 @@ _CODES = CODES_OF_A_DECK
 
 
 def _costs(
-    view: SeatView, slot: int, belief: Sequence[float], chosen: tuple[Clue | None, ...], lexicon: Lexicon
+    view: SeatView,
+    slot: int,
+    belief: Sequence[float],
+    chosen: tuple[Clue | None, ...],
+    lexicon: Lexicon,
+    misleading: float = MISLEADING,
 ) -> dict[str, float]:
     """For each clue that may be said for a keyword, how much it would help who listens in."""
     places = [lexicon.place_of(word) for word in view.keywords]
@@ -134,7 +140,7 @@ def _costs(
         if found is None or not _is_allowed(view, (*chosen, clue), lexicon):
             continue
         others = [found[place] for place in places if place is not None and place != meant]
-        if all(other < MISLEADING * found[meant] for other in others):
+        if all(other < misleading * found[meant] for other in others):
             costs[clue] = _expected(belief, found) + OPENNESS * found[meant] / len(lexicon.concepts) * SLOTS
     return costs
 

@@ -1308,3 +1308,34 @@ button-forget = 🗑 Забрави ме
 name-forgotten = Някой
 toast-forgotten = Готово, забравих те. Ако пак ти се играе, просто ме отвори!
 toast-damaged = ⚠️ Не мога да прочета запазеното за този чат. Който поддържа бота, може да открие причината. Другите чатове не са засегнати.
+
+## Роботи
+
+# The names of house players
+robot-name-1 = 🤖 Болт
+robot-name-2 = 🤖 Пиксел
+robot-name-3 = 🤖 Гайка
+robot-name-4 = 🤖 Винтчо
+robot-name-5 = 🤖 Чип
+button-robot-intercepts = 🤖 Аз ще прихващам
+button-robot-add = 🤖 Добави робот
+button-robot-out = 🤖 Извади робот
+button-robot-seat = 🤖 Нека играе робот
+# $name (string): a robot's name
+toast-robot-in = { $name } е в играта!
+# $name (string): a robot's name
+toast-robot-out = { $name } вече не е в играта.
+toast-no-robot = Сега няма място за още един робот.
+# $name (string): a robot's name
+toast-robot-sits-there = Там седи { $name }. Първо извади робота от „⋯ Още“.
+setting-about-robots = Колко добре играят роботите. „Автоматично“ следва резултатите ви, за да са игрите оспорвани.
+# $value (string): what is chosen now
+setting-robots = 🤖 Роботи: { $value }
+robots-auto = автоматично
+robots-easy = лесно
+robots-normal = нормално
+robots-hard = трудно
+# $name (string): a robot's name
+board-robot-deaf = { $name } умее само да чете, затова опитва без това, което не може да види или чуе.
+# $name (string): a robot's name. $words (string): the four words it thought of, by number
+end-robot = Според { $name } ключовите думи бяха: { $words }

@@ -1312,3 +1312,34 @@ button-forget = 🗑 Glem mig
 name-forgotten = Nogen
 toast-forgotten = Så har jeg glemt dig. Du er altid velkommen tilbage!
 toast-damaged = ⚠️ Jeg kan ikke læse det, jeg har gemt om den her chat. Den, der driver botten, kan finde ud af hvorfor. Andre chats er ikke berørt.
+
+## Robotter
+
+# The names of house players
+robot-name-1 = 🤖 Bolt
+robot-name-2 = 🤖 Pixel
+robot-name-3 = 🤖 Møtrik
+robot-name-4 = 🤖 Rusten
+robot-name-5 = 🤖 Chip
+button-robot-intercepts = 🤖 Jeg afkoder
+button-robot-add = 🤖 Tilføj en robot
+button-robot-out = 🤖 Fjern en robot
+button-robot-seat = 🤖 Lad en robot tage over
+# $name (string): a robot's name
+toast-robot-in = { $name } er med!
+# $name (string): a robot's name
+toast-robot-out = { $name } er ikke med længere.
+toast-no-robot = Der er ikke plads til flere robotter lige nu.
+# $name (string): a robot's name
+toast-robot-sits-there = Der sidder { $name }. Fjern robotten først, under »⋯ Mere«.
+setting-about-robots = Hvor godt robotterne spiller. »Automatisk« retter sig efter jeres resultater, så spillene bliver jævnbyrdige.
+# $value (string): what is chosen now
+setting-robots = 🤖 Robotter: { $value }
+robots-auto = automatisk
+robots-easy = lette
+robots-normal = normale
+robots-hard = svære
+# $name (string): a robot's name
+board-robot-deaf = { $name } kan kun læse og gætter uden det, den ikke kan se eller høre.
+# $name (string): a robot's name. $words (string): the four words it thought of, by number
+end-robot = { $name } troede, at kodeordene var: { $words }

@@ -1296,3 +1296,34 @@ button-forget = 🗑 Forget me
 name-forgotten = Someone
 toast-forgotten = Done: I’ve forgotten you. Come back any time!
 toast-damaged = ⚠️ I can’t read what I’ve saved for this chat. The person who runs this bot can find out why. Other chats aren’t affected.
+
+## House players
+
+# The names of house players
+robot-name-1 = 🤖 Bolt
+robot-name-2 = 🤖 Pixel
+robot-name-3 = 🤖 Gizmo
+robot-name-4 = 🤖 Rusty
+robot-name-5 = 🤖 Chip
+button-robot-intercepts = 🤖 I’ll intercept
+button-robot-add = 🤖 Add a robot
+button-robot-out = 🤖 Remove a robot
+button-robot-seat = 🤖 Robot plays on
+# $name (string): a robot's name
+toast-robot-in = { $name } is in!
+# $name (string): a robot's name
+toast-robot-out = { $name } is out.
+toast-no-robot = There’s no room for another robot right now.
+# $name (string): a robot's name
+toast-robot-sits-there = { $name } sits there. Remove the robot first, under “⋯ More”.
+setting-about-robots = How well robots play. “Automatic” follows your results, so games stay close.
+# $value (string): what is chosen now
+setting-robots = 🤖 Robots: { $value }
+robots-auto = automatic
+robots-easy = easy
+robots-normal = normal
+robots-hard = hard
+# $name (string): a robot's name
+board-robot-deaf = { $name } can only read, so it guesses without what it can’t see or hear.
+# $name (string): a robot's name. $words (string): the four words it thought of, by number
+end-robot = { $name } thought the keywords were: { $words }

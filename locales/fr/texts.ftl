@@ -1312,3 +1312,34 @@ button-forget = 🗑 Oublie-moi
 name-forgotten = Quelqu’un
 toast-forgotten = C’est fait : je ne sais plus rien de toi. Reviens quand tu veux !
 toast-damaged = ⚠️ Je n’arrive pas à lire ce que j’ai enregistré pour ce chat. La personne qui gère le bot peut voir pourquoi. Les autres chats vont bien.
+
+## Robots
+
+# The names of house players
+robot-name-1 = 🤖 Boulon
+robot-name-2 = 🤖 Pixel
+robot-name-3 = 🤖 Bidule
+robot-name-4 = 🤖 Écrou
+robot-name-5 = 🤖 Puce
+button-robot-intercepts = 🤖 C’est moi qui intercepte
+button-robot-add = 🤖 Ajouter un robot
+button-robot-out = 🤖 Retirer un robot
+button-robot-seat = 🤖 Un robot prend la suite
+# $name (string): a robot's name
+toast-robot-in = { $name } joue avec vous !
+# $name (string): a robot's name
+toast-robot-out = { $name } ne joue plus.
+toast-no-robot = Il n’y a pas de place pour un autre robot en ce moment.
+# $name (string): a robot's name
+toast-robot-sits-there = La place est prise par { $name }. Retire d’abord le robot, sous « ⋯ Plus ».
+setting-about-robots = Le niveau des robots. « Automatique » suit vos résultats pour que les parties restent serrées.
+# $value (string): what is chosen now
+setting-robots = 🤖 Robots : { $value }
+robots-auto = automatique
+robots-easy = facile
+robots-normal = normal
+robots-hard = difficile
+# $name (string): a robot's name
+board-robot-deaf = { $name } sait seulement lire : tout ce qui se voit ou s’entend lui échappe.
+# $name (string): a robot's name. $words (string): the four words it thought of, by number
+end-robot = Les mots-clés, d’après { $name } : { $words }

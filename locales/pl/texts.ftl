@@ -1366,3 +1366,34 @@ button-forget = 🗑 Zapomnij o mnie
 name-forgotten = Ktoś
 toast-forgotten = Gotowe: już nic o tobie nie pamiętam. Wracaj, kiedy chcesz!
 toast-damaged = ⚠️ Nie mogę odczytać tego, co mam zapisane dla tego czatu. Administrator bota może sprawdzić dlaczego. Inne czaty działają dalej.
+
+## Roboty
+
+# The names of house players
+robot-name-1 = 🤖 Bolt
+robot-name-2 = 🤖 Piksel
+robot-name-3 = 🤖 Trybik
+robot-name-4 = 🤖 Śrubek
+robot-name-5 = 🤖 Chip
+button-robot-intercepts = 🤖 Ja przechwytuję
+button-robot-add = 🤖 Dodaj robota
+button-robot-out = 🤖 Usuń robota
+button-robot-seat = 🤖 Niech gra robot
+# $name (string): a robot's name
+toast-robot-in = { $name } jest w grze!
+# $name (string): a robot's name
+toast-robot-out = { $name } nie jest już w grze.
+toast-no-robot = Nie ma teraz miejsca dla kolejnego robota.
+# $name (string): a robot's name
+toast-robot-sits-there = To miejsce zajmuje { $name }. Najpierw usuń robota: „⋯ Więcej”.
+setting-about-robots = Jak dobrze grają roboty. „Auto” patrzy na wasze wyniki, żeby gry były wyrównane.
+# $value (string): what is chosen now
+setting-robots = 🤖 Roboty: { $value }
+robots-auto = auto
+robots-easy = łatwe
+robots-normal = zwykłe
+robots-hard = trudne
+# $name (string): a robot's name
+board-robot-deaf = { $name } umie tylko czytać, więc zgaduje bez tego, co trzeba zobaczyć albo usłyszeć.
+# $name (string): a robot's name. $words (string): the four words it thought of, by number
+end-robot = { $name } obstawia takie słowa klucze: { $words }

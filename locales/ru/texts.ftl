@@ -1368,3 +1368,34 @@ button-forget = 🗑 Забудь меня
 name-forgotten = Кто-то
 toast-forgotten = Готово: я всё о тебе забыл. Возвращайся когда захочешь!
 toast-damaged = ⚠️ Не могу прочитать, что сохранено для этого чата. Причину может узнать владелец бота. В других чатах всё в порядке.
+
+## Роботы
+
+# The names of house players
+robot-name-1 = 🤖 Болт
+robot-name-2 = 🤖 Пиксель
+robot-name-3 = 🤖 Винтик
+robot-name-4 = 🤖 Шпунтик
+robot-name-5 = 🤖 Чип
+button-robot-intercepts = 🤖 Перехвачу я
+button-robot-add = 🤖 Позвать робота
+button-robot-out = 🤖 Убрать робота
+button-robot-seat = 🤖 Заменит робот
+# $name (string): a robot's name
+toast-robot-in = { $name } в игре!
+# $name (string): a robot's name
+toast-robot-out = { $name } больше не в игре.
+toast-no-robot = Сейчас нет места для ещё одного робота.
+# $name (string): a robot's name
+toast-robot-sits-there = Здесь уже { $name }. Сначала убери робота: «⋯ Ещё».
+setting-about-robots = Насколько хорошо играют роботы. «Авто» смотрит на ваши результаты, чтобы игра была на равных.
+# $value (string): what is chosen now
+setting-robots = 🤖 Роботы: { $value }
+robots-auto = авто
+robots-easy = лёгкие
+robots-normal = обычные
+robots-hard = сильные
+# $name (string): a robot's name
+board-robot-deaf = { $name } умеет только читать и отвечает без того, что надо видеть или слышать.
+# $name (string): a robot's name. $words (string): the four words it thought of, by number
+end-robot = Вот что решил { $name } о ключевых словах: { $words }

@@ -7,15 +7,22 @@ from functools import partial
 from random import Random
 from typing import Any
 
+from engine.codes.lexicon import Concept, Lexicon
+from engine.core import Seat
 from tgbot.games.codes.words.deck import Word
 from tgbot.i18n.texts import LANGUAGES
 from tgbot.tables.game import game_of
-from tgbot.tables.model import Stage, Table, person_seat
+from tgbot.tables.model import Stage, Table, person_seat, user_of
 from tgbot.tables.session import session
 
 DECODES = 0.5  # how often a team reads its own code
 INTERCEPTS = 0.4
 FINDS = 0.9  # how often a hidden card is found
+# Robots take words for alike that begin alike: so every clue tells them something, and no keyword is in their list.
+BY_LETTERS = Lexicon(
+    [Concept(one + other, (one, other)) for one, other in itertools.pairwise(string.ascii_lowercase)],
+    lambda text: (text[:1],),
+)
 WORDS = 40  # more than one game needs; a long list would only take time
 
 
@@ -37,13 +44,14 @@ class Minds:
 
     seed: str
     wanted: int = 3  # how many want to play
+    robots: int = 0  # how many house players they want
     games: int = 1  # how many games they want to play
     blind: bool = False  # nobody knows more than chance does: what people do does not depend on a code or a card
     unnamed: set[int] = field(default_factory=set)  # cards that nobody guesses
     table: Table | None = None  # as it was committed last
     _answers: dict[tuple[Any, ...], str] = field(default_factory=dict)
     _looked_at: Table | None = None
-    _views: dict[int, Any] = field(default_factory=dict)
+    _views: dict[int | Seat, Any] = field(default_factory=dict)
 
     @property
     def wants_another(self) -> bool:
@@ -72,7 +80,7 @@ class Minds:
         point = (self.table.serial, half.round, half.side, view.side)
         return self._once(point, partial(self._read, half, view.side == half.side))
 
-    def number(self, owner: int, place: int) -> int:
+    def number(self, owner: int | Seat, place: int) -> int:
         """Return the number that a player takes a hidden card for."""
         assert self.table is not None
         view = self._seat(owner)
@@ -81,12 +89,12 @@ class Minds:
             return chance.randint(1, 48)
         return int(view.cards[place - 1])
 
-    def hands(self) -> list[int]:
-        """Return the players of the card game in turn order."""
+    def hands(self) -> list[int | Seat]:
+        """Return the players of the card game in turn order, people by their ids and robots by their seats."""
         table = self.table
         if table is None or table.state is None or table.game != "kryptos":
             return []
-        return [int(hand.seat) for hand in session(table).view().hands]
+        return [hand.seat if (user := user_of(hand.seat)) is None else user for hand in session(table).view().hands]
 
     def _read(self, half: Any, own: bool, chance: Random) -> str:
         encoder = self._seat(int(half.encoder))
@@ -104,7 +112,7 @@ class Minds:
             self._answers[point] = think(Random(f"{self.seed}/{point}"))
         return self._answers[point]
 
-    def _seat(self, user: int) -> Any:
+    def _seat(self, user: int | Seat) -> Any:
         """Return what a player may know; it is worked out once for each state of the table."""
         if self.table is not self._looked_at:
             self._looked_at, self._views = self.table, {}
@@ -112,8 +120,8 @@ class Minds:
             self._views[user] = self._view(user)
         return self._views[user]
 
-    def _view(self, user: int) -> Any:
-        table = self._played_by(user)
+    def _view(self, user: int | Seat) -> Any:
+        table = self.table if isinstance(user, str) else self._played_by(user)
         if table is None:
             return None
         try:

@@ -30,6 +30,7 @@ class Plan:
     games: int  # how many are played, one after the other
     photos: bool  # the group lets members send them
     newer: bool  # the Bot API knows what 10.3 has brought
+    robots: int  # house players beside the people
 
 
 def plan_of(seed: int) -> Plan:
@@ -38,6 +39,7 @@ def plan_of(seed: int) -> Plan:
     game = ("interceptor", "kryptos", "interceptor", "teams", "interceptor", "kryptos")[seed % 6]
     sizes = {"interceptor": (3,), "teams": (4, 4, 4, 4, 4, 5, 6, 8), "kryptos": (3, 3, 3, 3, 3, 4, 5, 6)}
     people = chance.choice(sizes[game])
+    robots = _robots(game, people, Random(f"robots/{seed}"))
     stray = chance.choice((0.0, 0.05, 0.2))
     silent = game != "kryptos" and chance.random() < 0.12
     spare = 1 if stray else chance.choice((0, 1))  # a player may leave, and the others cannot go on alone
@@ -45,7 +47,7 @@ def plan_of(seed: int) -> Plan:
     return Plan(
         seed=seed,
         game=game,
-        people=people,
+        people=people - robots,
         spare=spare,
         workers=chance.choice((1, 1, 2, 2, 2, 3)),
         copies=chance.random() < 0.5,
@@ -63,4 +65,12 @@ def plan_of(seed: int) -> Plan:
         games=2 if chance.random() < 0.15 else 1,
         photos=chance.random() < 0.8,
         newer=chance.random() < 0.7,
+        robots=robots,
     )
+
+
+def _robots(game: str, players: int, chance: Random) -> int:
+    """How many of the players are robots: at a third of the tables that can have any."""
+    if game == "teams" or chance.random() > 0.4:  # of six tables one is of teams
+        return 0
+    return 1 if game == "interceptor" else chance.randint(1, players - 1)

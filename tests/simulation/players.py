@@ -38,6 +38,7 @@ from tgbot.playground.model import Json, Post
 from tgbot.playground.people import MEDIA_KINDS, People
 from tgbot.playground.world import World
 from tgbot.tables.buttons import (
+    AddRobot,
     Balance,
     ConfirmLeave,
     DeclineRematch,
@@ -45,6 +46,7 @@ from tgbot.tables.buttons import (
     NudgeAwaited,
     PlayNext,
     Rematch,
+    RobotForSeat,
     ShowMore,
     ShowWords,
     StartGame,
@@ -306,6 +308,8 @@ class Player:
         chances: list[tuple[type[Press], float, bool]] = [
             (Join, 1.0, not seated and not self.outsider),
             (StartGame, 0.7, seated and table is not None and table.host == self.user and self._complete()),
+            (AddRobot, 1.0, seated and self.hosts and self._wants_robot()),
+            (RobotForSeat, 0.2, seated),
             (Balance, 1.0, seated),
             (ConfirmLeave, 0.8, self._is_asked()),
             (StayInGame, 0.5, self._is_asked()),
@@ -340,7 +344,15 @@ class Player:
 
     def _complete(self) -> bool:
         table = self.minds.table
-        return table is not None and table.stage is Stage.LOBBY and len(table.players) >= self.minds.wanted
+        wanted = self.minds.wanted + self.minds.robots
+        return table is not None and table.stage is Stage.LOBBY and len(table.players) >= wanted
+
+    def _wants_robot(self) -> bool:
+        table = self.minds.table
+        if table is None or table.stage is not Stage.LOBBY:
+            return False
+        robots = len(table.robot_players())
+        return robots < self.minds.robots and len(table.players) - robots >= self.minds.wanted
 
     def _sees(self, chat: int, kind: type[Press]) -> bool:
         return any(isinstance(one.press, kind) for one in self.buttons(chat))

@@ -17,7 +17,7 @@ from tests.simulation.fleet import AT_WORK, Fleet, Wire, Worker, count_tasks
 from tests.simulation.happenings import Happenings
 from tests.simulation.invariants import Broken
 from tests.simulation.ledger import Ledger
-from tests.simulation.minds import NAMES, Minds, canaries
+from tests.simulation.minds import BY_LETTERS, NAMES, Minds, canaries
 from tests.simulation.oddities import Oddities
 from tests.simulation.pictures import stand_ins
 from tests.simulation.plan import Plan, plan_of
@@ -133,7 +133,12 @@ class Run:
         self.courier = Courier(self.local, self.fleet, self.weather, self.tell)
         self.people = People(self.local)
         self.minds = Minds(
-            f"minds/{plan.seed}", wanted=plan.people, games=plan.games, blind=self.blind, unnamed=self.unnamed
+            f"minds/{plan.seed}",
+            wanted=plan.people,
+            robots=plan.robots,
+            games=plan.games,
+            blind=self.blind,
+            unnamed=self.unnamed,
         )
         users = [
             self.people.add(name, language_code=language).id
@@ -289,6 +294,7 @@ def _installed(seed: int, words: tuple[Word, ...]) -> Iterator[None]:
             "secrets.token_hex": lambda size: chance.randbytes(size).hex(),
             "secrets.randbelow": chance.randrange,
             "tgbot.games.codes.words.deck.words": lambda: words,
+            "tgbot.games.codes.robots.lexicon": lambda _: BY_LETTERS,
             "tgbot.handlers.timers.TIMER_S": timers.TIMER_S,
             "tgbot.delivery.reconciler.SWEEP_S": reconciler.SWEEP_S,
             "tgbot.tables.places.PARTITIONS": PARTITIONS,

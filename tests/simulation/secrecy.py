@@ -10,7 +10,7 @@ from tests.simulation.ledger import Commit
 from tgbot.games.codes.model import OWN
 from tgbot.games.kryptos.model import OWN as CARDS
 from tgbot.games.kryptos.screens.parts import SIGNS
-from tgbot.tables.model import Stage, Table
+from tgbot.tables.model import Stage, Table, user_of
 
 NAMED = re.compile(f"[{''.join(SIGNS.values())}](\\d+)")  # a card, wherever it is named
 
@@ -102,7 +102,9 @@ class Secrets:
             return
         self.heard = {number for hand in view.hands for number in hand.cards if number is not None}
         self.heard |= {attempt.number for attempt in view.attempts}
-        hands = [(int(hand.seat), tuple(held["cards"])) for hand, held in zip(view.hands, _hands(table), strict=True)]
+        held = [tuple(hand["cards"]) for hand in _hands(table)]
+        # What a robot holds is nobody's own.
+        hands = [(user_of(hand.seat) or 0, cards) for hand, cards in zip(view.hands, held, strict=True)]
         if (table.serial, *hands) != self._dealt:
             self._dealt = (table.serial, *hands)
             for user, cards in hands:

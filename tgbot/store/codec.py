@@ -84,9 +84,10 @@ def load(place: Place, body: bytes, like: Document | None = None) -> Document:
 def dump(document: Document, *, older: bool = False) -> bytes:
     """A document as it is stored: the version, and what differs from its default.
 
-    While a worker of the version before may have to read it, `older`, it is written as that version did.
+    While a worker of the version before may have to read it, `older`, it is written as that version did; a table with
+    a robot is not, since that version has no place for one: it leaves such a table alone.
     """
-    if older:
+    if older and not (isinstance(document, Table) and any(player.is_robot for player in document.players)):
         values = document.model_dump(mode="json", exclude_defaults=True) | {"version": document.version}
         return packed(orjson.dumps(table_1(values) if isinstance(document, Table) else values))
     # The version is that of its kind, a default like any other: it is left out, and comes first here.

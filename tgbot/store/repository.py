@@ -17,6 +17,7 @@ from tgbot.store.base import KEEP_S, SEEN_MESSAGES_S, SEEN_TAPS_S, Accepted, Dup
 from tgbot.store.codec import dump, load
 from tgbot.store.errors import Damaged, FromTheFuture, TooBusy
 from tgbot.tables.context import Decision
+from tgbot.tables.errors import NotAtHand
 from tgbot.tables.model import Document, Table, Visitor, WordList
 from tgbot.tables.places import Place, table_place
 
@@ -130,7 +131,7 @@ class Repository:
             for _ in range(MAX_TRIES):
                 if follow and (home := _home(document)):
                     raise _Elsewhere(home)
-                taken: Decision[AnyDocument] = take(document)  # type: ignore[arg-type]
+                taken: Decision[AnyDocument] = await _decided(take, document)  # type: ignore[arg-type]
                 changed = taken.document != document
                 write = Write(
                     place=place,
@@ -236,6 +237,17 @@ class Repository:
         if lock is None:
             lock = self._locks[place] = asyncio.Lock()
         return lock
+
+
+async def _decided(
+    take: Callable[[AnyDocument], Decision[AnyDocument]], document: AnyDocument
+) -> Decision[AnyDocument]:
+    """A decision; what it lacks is made in a thread, so that no other chat waits for it."""
+    while True:
+        try:
+            return take(document)
+        except NotAtHand as lacking:
+            await asyncio.to_thread(lacking.make)
 
 
 def _settled(document: Document) -> Document:

@@ -12,9 +12,9 @@ _CODES_TABLE = (
     *("mode", "agreement", "talk_on", "rerolls", "words_in", "words_from", "words", "word_language", "team_names"),
     *("talk", "rerolled", "redrawn", "sand", "repeated"),
 )
-_NEW_IN_2 = ("muted", "finished", "redrawn", "objections", "notes")
+_NEW_IN_2 = ("muted", "finished", "redrawn", "objections", "notes", "trust", "suspected", "robot_wins")
 _NEW_CARD_IN_2 = ("objecting", "asked", "refused", "redrawing")
-_NEW_TABLE_IN_2 = ("queue", "encore", "lobby_menu")
+_NEW_TABLE_IN_2 = ("queue", "encore", "lobby_menu", "robots")
 _NEW_PLAYER_IN_2 = ("parting", "welcomed", "played")
 _KRYPTOS_TABLE = ("options", "first", "deduction")
 _KRYPTOS_NEW_IN_2 = ("happened",)

@@ -36,6 +36,28 @@ class Balance(Press):
 
 
 @dataclass(frozen=True, slots=True)
+class AddRobot(Press):
+    """Seat a robot in the lobby."""
+
+    code: ClassVar[str] = "ar"
+
+
+@dataclass(frozen=True, slots=True)
+class DropRobot(Press):
+    """Take the last robot out of the lobby."""
+
+    code: ClassVar[str] = "dr"
+
+
+@dataclass(frozen=True, slots=True)
+class RobotForSeat(Press):
+    """Let a robot take the seat of a player who left."""
+
+    code: ClassVar[str] = "rb"
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
 class StartGame(Press):
     """Begin the game."""
 
@@ -210,6 +232,14 @@ class SetSpoilers(Press):
 
     code: ClassVar[str] = "sp"
     on: int
+
+
+@dataclass(frozen=True, slots=True)
+class SetRobots(Press):
+    """Choose how well robots play."""
+
+    code: ClassVar[str] = "rl"
+    level: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,6 @@
-"""What a table refuses."""
+"""What a table refuses, and what it cannot decide yet."""
+
+from collections.abc import Callable
 
 
 class TableRefusal(Exception):
@@ -9,3 +11,12 @@ class TableRefusal(Exception):
         super().__init__(text)
         self.text = text
         self.facts = facts
+
+
+class NotAtHand(Exception):
+    """A decision needs a value that takes long to make: it is run again once `make` has returned, off the loop."""
+
+    def __init__(self, make: Callable[[], object]) -> None:
+        """`make` is safe to call twice at a time, and again when it is done."""
+        super().__init__("a value is not made yet")
+        self.make = make

@@ -22,9 +22,10 @@ def _called(table: Table) -> dict[str, str]:
     """A name for each seat, no two the same."""
     called: dict[str, str] = {}
     for player in table.players:
-        name, number = player.name, 2
+        own = f"{player.name} ({table.robots})" if player.is_robot else player.name
+        name, number = own, 2
         while name in called.values():
-            name, number = f"{player.name} {number}", number + 1
+            name, number = f"{own} {number}", number + 1
         called[player.seat] = name
     return called
 

@@ -7,8 +7,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol
 
+from engine.chance import Chance
 from engine.codec import Json
-from engine.core import Event, OwnView, Rules, Seat, View
+from engine.core import Action, Event, OwnView, Rules, Seat, View
 from tgbot.i18n.texts import Html, Say
 from tgbot.pictures.picture import Picture
 from tgbot.pictures.stats import Bar, Figure
@@ -64,6 +65,7 @@ class TableGame(ABC, Generic[View, OwnView]):
     taps: ClassVar[Taps] = Taps()
     commands: ClassVar[Commands] = Commands()
     settings: ClassVar[Sequence[AnySetting]] = ()
+    robot_button: ClassVar[str] = ""  # the text of the button that seats a robot; empty where none may play
 
     # ── the lobby ───────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -102,6 +104,24 @@ class TableGame(ABC, Generic[View, OwnView]):
     def rules_order(self, table: Table | None) -> Sequence[int]:
         """The pages of rules that concern a table, in the order in which they are read; for no table, all."""
         return range(1, self.rules_pages + 1)
+
+    # ── robots ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def max_robots(self, table: Table, people: int) -> int:
+        """How many house players may sit at a table with so many people."""
+        return 0
+
+    def robots_in_place(self, table: Table) -> Table:
+        """The lobby with its robots where they may sit."""
+        return table
+
+    def robot_may_replace(self, table: Table, former: Player) -> bool:
+        """A robot may take the seat of a player who left."""
+        return False
+
+    def robot_action(self, table: Table, view: OwnView, chance: Chance) -> Action | None:
+        """What a robot does that is awaited, judging by its own seat's view; None where it has nothing to do."""
+        return None
 
     # ── play ────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import count as numbers
 
 from engine.chance import shuffled
+from tgbot.i18n.texts import Say
 from tgbot.tables.context import Moment
 from tgbot.tables.errors import TableRefusal
 from tgbot.tables.game import LineUp, Side, game_of, games
-from tgbot.tables.model import Card, Encore, Person, Player, Stage, Table
+from tgbot.tables.model import Card, Encore, Person, Player, Robot, Stage, Table, seat_of
 from tgbot.tables.pages import NOT_HERE, WAS_A_CLUE
 from tgbot.telegram.updates import Room, Sender
 
@@ -22,6 +24,7 @@ ABOUT_A_GAME = frozenset(
 )
 TOPIC = " › "  # between the names of a group and of its topic
 FOLDED, UNFOLDED, CLOSING = "", "more", "close"  # the menus of the lobby
+ROBOT_NAMES = 5  # as many as can sit at a table with one person
 ROLES = ("same", "next", "shuffled")
 
 
@@ -106,6 +109,7 @@ def join(table: Table, person: Sender, ready: bool, side: str = "") -> Table:
     _in_lobby(table)
     if table.player(person.id):
         raise TableRefusal("toast-already-seated")
+    table = _robots_made_room(table, len(people(table)) + 1)
     choice, count = lineups(table), len(table.players) + 1
     if count > max(map(room_for, choice)):
         raise TableRefusal("toast-table-full")
@@ -135,6 +139,8 @@ def take_side(table: Table, user: int, side: str) -> Table:
         return table
     there = on_side(table, side)
     if len(there) == capacity(rule):
+        if there[-1].is_robot:
+            raise TableRefusal("toast-robot-sits-there", name=there[-1].name)
         table = table.with_player(there[-1].replace(side=player.side))
     return table.with_player(player.replace(side=side))
 
@@ -180,9 +186,47 @@ def leave(table: Table, user: int) -> Table:
     _in_lobby(table)
     _seated(table, user)
     rest = tuple(player for player in table.players if player.user != user)
-    if not rest:
+    left = people(table.replace(players=rest))
+    if not left:
         return close(table)
-    return _arranged(table.replace(players=rest, host=table.host if table.host != user else rest[0].user))
+    return _arranged(table.replace(players=rest, host=table.host if table.host != user else left[0].user))
+
+
+def people(table: Table) -> list[Player]:
+    """The players who are no robots."""
+    return [player for player in table.players if not player.is_robot]
+
+
+def room_for_robots(table: Table) -> int:
+    """How many more robots may sit down in the lobby."""
+    return game_of(table).max_robots(table, len(people(table))) - len(table.robot_players())
+
+
+def add_robot(table: Table, user: int) -> Table:
+    """Seat a robot, as a player asks for it."""
+    _in_lobby(table)
+    _seated(table, user)
+    if room_for_robots(table) <= 0:
+        raise TableRefusal("toast-no-robot")
+    return _arranged(table.replace(players=(*table.players, new_robot(table))))
+
+
+def drop_robot(table: Table, user: int) -> Table:
+    """Take the robot out of the lobby that came last."""
+    _in_lobby(table)
+    _seated(table, user)
+    robots = table.robot_players()
+    if not robots:
+        raise TableRefusal("toast-old-button")
+    return _arranged(table.replace(players=tuple(p for p in table.players if p.seat != robots[-1].seat)))
+
+
+def new_robot(table: Table, side: str = "") -> Player:
+    """Another robot as a player: it speaks the group's language, and says by its name what it is."""
+    taken = {player.seat for player in table.players}
+    robot = next(robot for number in numbers(1) if seat_of(robot := Robot(number=number)) not in taken)
+    name = Say(table.language).plain(f"robot-name-{(robot.number - 1) % ROBOT_NAMES + 1}")
+    return Player(occupant=robot, name=name, language=table.language, side=side, ready=True)
 
 
 def unfold(table: Table, menu: str) -> Table:
@@ -201,9 +245,11 @@ def rematch(table: Table, encore: Encore, moment: Moment) -> Table:
 
     Those who wait for the next game sit down as well, as far as there is room; the others go on waiting.
     """
-    former = [player for player in table.players if not player.left and (not player.user or player.user in encore.yes)]
+    former = [player for player in people(table) if not player.left and player.user in encore.yes]
     host = table.host if table.host in encore.yes else encore.by
+    robots = table.robot_players()
     table = _seat_in_order(_emptied(table, moment).replace(host=host), former)
+    table = _arranged(table.replace(players=(*table.players, *(robot.replace(side="") for robot in robots))))
     match encore.roles:
         case "next":
             return game_of(table).next_roles(table)
@@ -224,8 +270,8 @@ def _seat_in_order(table: Table, first: Sequence[Player]) -> Table:
     seated = tuple(player.replace(welcomed=0) for player in [*ready, *unready][:room])
     taken = {player.user for player in seated}
     queue = tuple(player.replace(side="") for player in [*first, *waiting] if player.user not in taken)
-    cards = {player.user: Card(number=table.card(player.user).number) for player in seated if player.user}
-    host = table.host if table.host in taken else next((player.user for player in seated if player.user), 0)
+    cards = {player.user: Card(number=table.card(player.user).number) for player in seated}
+    host = table.host if table.host in taken else next((player.user for player in seated), 0)
     return balance(_arranged(table.replace(players=seated, cards=cards, queue=queue, host=host)))
 
 
@@ -256,7 +302,8 @@ def standing(table: Table) -> Standing:
     played = fitting(choice, count)
     missing, unbalanced = max(0, _needed(played) - count), _unbalanced(table, played)
     not_ready = tuple(player for player in table.players if not player.ready)
-    full, can_start = count >= max(map(room_for, choice)), not (missing or unbalanced or not_ready)
+    # A robot makes room for a person.
+    full, can_start = len(people(table)) >= max(map(room_for, choice)), not (missing or unbalanced or not_ready)
     return Standing(missing, full, unbalanced, not_ready, can_start)
 
 
@@ -296,6 +343,9 @@ def _emptied(table: Table, moment: Moment) -> Table:
 
 def _arranged(table: Table, played: LineUp | None = None) -> Table:
     """Seat everybody by the line-up that their number asks for; those who have a side of it keep it."""
+    fewer = _robots_made_room(table, len(people(table)))
+    if fewer is not table:
+        table, played = fewer, None
     rules = (played or lineup(table)).sides
     keys = {rule.key for rule in rules}
     if any(player.side and player.side not in keys for player in table.players):
@@ -304,7 +354,14 @@ def _arranged(table: Table, played: LineUp | None = None) -> Table:
         if not player.side:
             counts = {rule.key: len(on_side(table, rule.key)) for rule in rules}
             table = table.with_player(player.replace(side=_wanting(rules, counts)))
-    return table
+    return game_of(table).robots_in_place(table)
+
+
+def _robots_made_room(table: Table, people: int) -> Table:
+    """The table without the robots that may not play with so many people, the last first."""
+    robots = table.robot_players()
+    spare = {player.seat for player in robots[game_of(table).max_robots(table, people) :]}
+    return table.replace(players=tuple(p for p in table.players if p.seat not in spare)) if spare else table
 
 
 def deal_sides(table: Table, order: Sequence[Player]) -> Table:
@@ -314,7 +371,8 @@ def deal_sides(table: Table, order: Sequence[Player]) -> Table:
     for _ in order:
         counts[_wanting(rules, counts)] += 1
     sides = [rule.key for rule in rules for _ in range(counts[rule.key])]
-    return table.replace(players=tuple(p.replace(side=side) for p, side in zip(order, sides, strict=True)))
+    table = table.replace(players=tuple(p.replace(side=side) for p, side in zip(order, sides, strict=True)))
+    return game_of(table).robots_in_place(table)
 
 
 def _wanting(rules: Sequence[Side], counts: dict[str, int]) -> str:

@@ -24,6 +24,7 @@ MAX_HINTS = 12
 MAX_TABLES = 500  # that one person's page remembers, so that all of them can forget that person
 LAST_MINUTE_S = 60
 DEFAULT_GAME = "codes"
+AUTO_LEVEL = "auto"  # house players play as well as makes an even game
 _ROBOT = "r"
 
 
@@ -72,7 +73,6 @@ class Robot(Frozen):
     """A house player, by its number at the table."""
 
     number: int
-    level: str = "normal"
 
 
 Occupant: TypeAlias = Person | Robot
@@ -125,6 +125,11 @@ class Player(Frozen):
     def user(self) -> int:
         """The id of the person; 0 for a robot, which has no chat, no card and no tally."""
         return self.occupant.user if isinstance(self.occupant, Person) else 0
+
+    @property
+    def is_robot(self) -> bool:
+        """The seat is held by a house player."""
+        return isinstance(self.occupant, Robot)
 
 
 class Names(dict[Seat, str]):
@@ -215,6 +220,7 @@ class Table(Frozen):
     opened: float = 0.0  # when the present decision began
     pace: str = "relaxed"
     spoilers: bool = False
+    robots: str = AUTO_LEVEL  # how well house players play here
     misses: dict[int, int] = {}  # how often each player has missed the time
     nudged: float = 0.0
     tallies: dict[int, PlayerTally] = {}
@@ -254,6 +260,10 @@ class Table(Frozen):
     def present(self) -> list[Seat]:
         """The seats of those who sit at the table now."""
         return [player.seat for player in self.players if not player.left]
+
+    def robot_players(self) -> list[Player]:
+        """The house players who sit at the table now."""
+        return [player for player in self.players if player.is_robot and not player.left]
 
     def queued(self, user: int) -> Player | None:
         """The person with this id, if they wait for the next game."""

@@ -11,6 +11,7 @@ from tgbot.tables.buttons import (
     ReadRules,
     SetLanguage,
     SetPace,
+    SetRobots,
     SetSpoilers,
     StayInGame,
     TurnPage,
@@ -23,7 +24,7 @@ from tgbot.tables.model import Stage, Table
 from tgbot.tables.pages import next_rules_page, rules_page, same_page, same_place
 from tgbot.tables.rights import refuse_outsiders, refuse_unless_in_charge
 from tgbot.tables.routes import Needs, Taps
-from tgbot.tables.settings import PACE, SETTINGS_PAGE, SPOILERS, chosen, opened
+from tgbot.tables.settings import PACE, ROBOTS, SETTINGS_PAGE, SPOILERS, chosen, opened
 from tgbot.telegram.messages import Answer
 
 tap = Taps()
@@ -57,6 +58,11 @@ def _set_pace(table: Table, context: Context, press: SetPace) -> Decision[Table]
 @tap(SetSpoilers, needs=Needs.ADMIN, page=SETTINGS_PAGE)
 def _set_spoilers(table: Table, context: Context, press: SetSpoilers) -> Decision[Table]:
     return chosen(table, context, SPOILERS, press.on)
+
+
+@tap(SetRobots, needs=Needs.ADMIN, page=SETTINGS_PAGE)
+def _set_robots(table: Table, context: Context, press: SetRobots) -> Decision[Table]:
+    return chosen(table, context, ROBOTS, press.level)
 
 
 @tap(TurnPage, page="rules-")

@@ -1,6 +1,7 @@
 """Playing: what an action does to the table of a running game. Pure transitions."""
 
 from engine.actions import EndGame
+from engine.chance import stream
 from engine.core import Action, Refusal, Seat, TableView
 from tgbot.tables import erasure, statistics
 from tgbot.tables.context import Context, Decision, Moment
@@ -11,6 +12,7 @@ from tgbot.tables.pages import rules_of
 from tgbot.tables.session import Session, frozen, session
 from tgbot.telegram.messages import Answer
 
+MAX_ROBOT_ACTIONS = 100  # in a row; a circle of robots comes round to a person, or to the end, long before
 ASKING = frozenset({"nudge", "leave"})  # pages that ask a player for something
 
 
@@ -31,11 +33,45 @@ def deal(table: Table, moment: Moment, own_words: tuple[str, ...] = ()) -> Table
     # Rules that were read in the lobby would stand between the players and their board.
     page = None if table.page and rules_of(table.page.kind) else table.page
     table = table.replace(stage=Stage.GAME, state=frozen(dealt), cards=cards, log=(), due=None, page=page)
-    return _notify_new_duties(table, game, dealt.view(), None, moment)
+    return with_robots(_notify_new_duties(table, game, dealt.view(), None, moment), moment)
 
 
 def act(table: Table, by: int | Seat | None, action: Action, moment: Moment) -> Table:
-    """Apply an action of a player, by id or seat, or of the table itself; a `Refusal` changes nothing."""
+    """Apply an action of a player, by id or seat, or of the table itself; a `Refusal` changes nothing.
+
+    Robots that are awaited because of it act at once, in the same decision.
+    """
+    return with_robots(_acted(table, by, action, moment), moment)
+
+
+def with_robots(table: Table, moment: Moment) -> Table:
+    """The table after everything that its robots are awaited for."""
+    for _ in range(MAX_ROBOT_ACTIONS):
+        move = _robot_move(table, moment)
+        if move is None:
+            return table
+        table = _acted(table, *move, moment)
+    return table
+
+
+def _robot_move(table: Table, moment: Moment) -> tuple[Seat, Action] | None:
+    """What the first robot that is awaited does; it is told nothing but its own seat's view."""
+    if table.stage is not Stage.GAME:
+        return None
+    robots = {player.seat for player in table.robot_players()}
+    if not robots:
+        return None
+    game, played = game_of(table), session(table)
+    for seat in game.duties(played.view()):
+        if seat in robots:
+            chance = stream(f"{moment.chance}/{seat}/{len(table.log)}")
+            action = game.robot_action(table, played.seat(seat), chance)
+            if action is not None:
+                return seat, action
+    return None
+
+
+def _acted(table: Table, by: int | Seat | None, action: Action, moment: Moment) -> Table:
     before, game = session(table), game_of(table)
     seat = person_seat(by) if isinstance(by, int) else by
     step = before.game.apply(before.state, seat, action)

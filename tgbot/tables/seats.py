@@ -6,10 +6,11 @@ from tgbot.tables import erasure, votes
 from tgbot.tables.context import Moment
 from tgbot.tables.errors import TableRefusal
 from tgbot.tables.game import game_of
+from tgbot.tables.lobby import new_robot
 from tgbot.tables.model import Card, Person, Player, Stage, Table, person_seat, users_of
 from tgbot.tables.pace import MISSES_FOR_SUBSTITUTE
 from tgbot.tables.pages import last_key, reposted
-from tgbot.tables.play import act
+from tgbot.tables.play import act, with_robots
 from tgbot.tables.rematch import unwait
 from tgbot.tables.session import session
 from tgbot.telegram.updates import Sender
@@ -81,6 +82,25 @@ def take_seat(table: Table, person: Sender, seat: int, ready: bool, moment: Mome
     after = votes.recounted(unwait(game_of(table).seat_taken(after, moment), person.id), moment)
     welcome = game_of(table).welcome(after, newcomer, former, Say(newcomer.language))
     return after.with_card(person.id, after.card(person.id).replace(notice=welcome))
+
+
+def robot_may_sit(table: Table, seat: int) -> bool:
+    """A robot may play on for a person who has left."""
+    if seat not in vacant(table):
+        return False
+    return game_of(table).robot_may_replace(table, next(p for p in table.players if p.user == seat))
+
+
+def robot_takes_seat(table: Table, seat: int, moment: Moment) -> Table:
+    """Let a robot play on for a person who has left."""
+    if not robot_may_sit(table, seat):
+        raise TableRefusal("toast-old-button")
+    former = next(p for p in table.players if p.user == seat)
+    robot = new_robot(table, former.side)
+    after = act(table, None, Substitute(former.seat, robot.seat), moment)
+    after = after.replace(players=(*after.players, robot))
+    after = votes.recounted(game_of(table).seat_taken(after, moment), moment)
+    return with_robots(after, moment)
 
 
 def time_up(table: Table, moment: Moment) -> Table:

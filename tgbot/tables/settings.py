@@ -1,14 +1,15 @@
 """The settings of a table: those that every game shares, and those of the games. Pure functions."""
 
-from tgbot.tables.buttons import SetPace, SetSpoilers
+from engine.minds import Level
+from tgbot.tables.buttons import SetPace, SetRobots, SetSpoilers
 from tgbot.tables.context import Context, Decision
 from tgbot.tables.errors import TableRefusal
 from tgbot.tables.game import game_of, games
-from tgbot.tables.model import Table
+from tgbot.tables.model import AUTO_LEVEL, Table
 from tgbot.tables.pace import PACES
 from tgbot.tables.pages import same_page
 from tgbot.tables.rights import refuse_outsiders
-from tgbot.tables.setting import AnySetting, Choice, Holds, Setting, switch
+from tgbot.tables.setting import AnySetting, Choice, Holds, Setting, capital, switch
 from tgbot.telegram.messages import Answer
 
 PACE: Setting[str] = Setting(
@@ -25,17 +26,28 @@ PACE: Setting[str] = Setting(
 SPOILERS = switch("spoilers", SetSpoilers, lambda table: table.spoilers, lambda table, on: table.replace(spoilers=on))
 
 
+ROBOTS: Setting[str] = Setting(
+    key="robots",
+    press=SetRobots,
+    choices=(AUTO_LEVEL, *Level),
+    current=lambda table: table.robots,
+    choose=lambda table, level, _: table.replace(robots=level),
+    label=lambda say, level: capital(say.plain(f"robots-{level}")),
+    value=lambda say, level: say.plain(f"robots-{level}"),
+)
+
 SETTINGS_PAGE = "settings"
 
 
 def all_settings() -> list[AnySetting]:
     """What can be set in any game."""
-    return [PACE, SPOILERS, *(setting for game in games().values() for setting in game.settings)]
+    return [PACE, SPOILERS, ROBOTS, *(setting for game in games().values() for setting in game.settings)]
 
 
 def settings_of(table: Table) -> list[AnySetting]:
     """What can be set for the game that a table plays, row by row."""
-    return [PACE, SPOILERS, *game_of(table).settings]
+    game = game_of(table)
+    return [PACE, SPOILERS, *([ROBOTS] if game.robot_button else ()), *game.settings]
 
 
 def opened(table: Table, key: str) -> AnySetting | None:

@@ -6,16 +6,19 @@ from dataclasses import replace
 from engine.core import Refusal
 from tgbot.tables import lobby, play, rematch, seats
 from tgbot.tables.buttons import (
+    AddRobot,
     Balance,
     CancelTable,
     CloseLobby,
     DeclineRematch,
+    DropRobot,
     HowItWorks,
     Join,
     LeaveTable,
     NudgeAwaited,
     PlayNext,
     Rematch,
+    RobotForSeat,
     ShowMore,
     ShowSettings,
     ShowWords,
@@ -197,6 +200,29 @@ def _close(table: Table, context: Context, _: CloseLobby) -> Decision[Table]:
         raise TableRefusal("toast-old-button")
     refuse_unless_in_charge(table, context, "toast-host-closes")
     return Decision(lobby.close(table), Answer(context.say.plain("toast-lobby-closed")))
+
+
+@tap(AddRobot)
+def _add_robot(table: Table, context: Context, _: AddRobot) -> Decision[Table]:
+    table = lobby.add_robot(table, context.person.id)
+    return Decision(table, Answer(context.say.plain("toast-robot-in", name=table.robot_players()[-1].name)))
+
+
+@tap(DropRobot)
+def _drop_robot(table: Table, context: Context, _: DropRobot) -> Decision[Table]:
+    robots = table.robot_players()
+    table = lobby.drop_robot(table, context.person.id)
+    return Decision(table, Answer(context.say.plain("toast-robot-out", name=robots[-1].name)))
+
+
+@tap(RobotForSeat)
+def _robot_for_seat(table: Table, context: Context, press: RobotForSeat) -> Decision[Table]:
+    if table.stage is not Stage.GAME:
+        raise TableRefusal("toast-old-button")
+    if table.player(context.person.id) is None:
+        raise TableRefusal("alert-spectator")
+    table = seats.robot_takes_seat(table, _numbered(press.seat), context.moment)
+    return Decision(table, Answer(context.say.plain("toast-robot-in", name=table.players[-1].name)))
 
 
 @tap(StartGame, needs=Needs.ADMIN | Needs.OWN_WORDS)

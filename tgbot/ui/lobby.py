@@ -3,9 +3,11 @@
 from tgbot.i18n.texts import Html, Say, join
 from tgbot.tables import lobby
 from tgbot.tables.buttons import (
+    AddRobot,
     Balance,
     CancelTable,
     CloseLobby,
+    DropRobot,
     HowItWorks,
     Join,
     LeaveTable,
@@ -81,8 +83,11 @@ def _keyboard(table: Table, standing: Standing, say: Say, links: Links) -> Rows:
         coming.append(Button(say.plain("button-open-bot"), url=link, style="primary"))
     if coming:
         rows.append(tuple(coming))
+    game = game_of(table)
+    if standing.missing and game.robot_button and lobby.room_for_robots(table) > 0:
+        rows.append((Button(say.plain(game.robot_button), AddRobot()),))
     if table.lobby_menu == lobby.UNFOLDED:
-        return (*rows, *_more(table, say))
+        return (*rows, *_more(table, standing, say))
     if table.lobby_menu == lobby.CLOSING:
         close = Button(say.plain("button-close-lobby"), CloseLobby(), style="danger")
         return (*rows, (close,), (Button(say.plain("button-keep-lobby"), ShowMore(0)),))
@@ -90,15 +95,22 @@ def _keyboard(table: Table, standing: Standing, say: Say, links: Links) -> Rows:
     return (*rows, (Button(say.plain("button-how"), HowItWorks()), more))
 
 
-def _more(table: Table, say: Say) -> Rows:
+def _more(table: Table, standing: Standing, say: Say) -> Rows:
     """What else can be done before the game."""
     others = [(Button(say.plain(f"button-game-{key}"), SwitchGame(key)),) for key in _others(table)]
     settings, leave = (
         Button(say.plain("button-settings"), ShowSettings()),
         Button(say.plain("button-leave"), LeaveTable()),
     )
+    robots: list[Button] = []
+    game = game_of(table)
+    if not standing.missing and game.robot_button and lobby.room_for_robots(table) > 0:
+        robots.append(Button(say.plain(game.robot_button), AddRobot()))
+    if table.robot_players():
+        robots.append(Button(say.plain("button-robot-out"), DropRobot()))
     close, less = Button(say.plain("button-cancel"), CancelTable()), Button(say.plain("button-less"), ShowMore(0))
-    return (*game_of(table).lobby_rows(table, say), *others, (settings, leave), (close, less))
+    own = (*game.lobby_rows(table, say), *((tuple(robots),) if robots else ()))
+    return (*own, *others, (settings, leave), (close, less))
 
 
 def _others(table: Table) -> dict[str, AnyTableGame]:

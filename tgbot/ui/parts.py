@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 from tgbot.i18n.texts import Html, Say, join
 from tgbot.tables import seats
-from tgbot.tables.buttons import PlayNext, TakeSeat, WaitFor
+from tgbot.tables.buttons import PlayNext, RobotForSeat, TakeSeat, WaitFor
 from tgbot.tables.model import Notice, Table, user_of
 from tgbot.tables.pace import HOUR
 from tgbot.telegram.messages import Button, Rows
@@ -82,7 +82,11 @@ def seat_rows(table: Table, say: Say) -> Rows:
 
 def _seat_row(table: Table, user: int, say: Say) -> tuple[Button, ...]:
     take = Button(say.plain("button-take-seat", name=table.name(user)), TakeSeat(str(user)), style="success")
-    return (take, Button(say.plain("button-wait-for"), WaitFor(str(user)))) if user in seats.away(table) else (take,)
+    if user in seats.away(table):
+        return take, Button(say.plain("button-wait-for"), WaitFor(str(user)))
+    if seats.robot_may_sit(table, user):
+        return take, Button(say.plain("button-robot-seat"), RobotForSeat(str(user)))
+    return (take,)
 
 
 def next_rows(say: Say) -> Rows:

@@ -38,9 +38,10 @@ from tgbot.i18n.language import language as tables_of
 from tgbot.i18n.texts import FOLDER, LANGUAGES, Argument, Say, UnknownText, text_files
 from tgbot.playground.entities import parse_html, utf16_length
 from tgbot.tables.game import games
+from tgbot.tables.lobby import ROBOT_NAMES
 from tgbot.tables.pace import PACES
 from tgbot.tables.setting import AnySetting, Holds
-from tgbot.tables.settings import all_settings
+from tgbot.tables.settings import ROBOTS, all_settings
 from tgbot.telegram.updates import MAX_NAME_LEN
 
 COUNTS = (0, 1, 2, 3, 5, 11, 21, 22)
@@ -163,7 +164,7 @@ def test_every_text_can_be_said_with_every_count(language: str) -> None:
             assert Say(language).plain(text_id, **filled(parts, count)).strip(), text_id
 
 
-SHARED_WORDS = frozenset({"auto", "photo", "sticker"})  # said in other languages too
+SHARED_WORDS = frozenset({"auto", "photo", "sticker", "bolt", "pixel", "chip", "normal"})  # said in other languages too
 
 
 def is_english(text: str) -> bool:
@@ -316,6 +317,8 @@ PUT_TOGETHER: dict[str, set[str]] = {
     "lobby-": {rule.key for rule in INTERCEPTOR.sides},
     "lobby-intro-": set(LINEUPS),
     "mode-": set(MODES),
+    "robots-": {*ROBOTS.choices},
+    "robot-name-": {str(number) for number in range(1, ROBOT_NAMES + 1)},
     "agreement-": set(AGREEMENTS),
     "score-": {str(token) for token in Token},
     "title-": {str(title) for title in Title},

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from engine.codec import Json
 from engine.codes import CODES
 from engine.codes.views import SeatView, TableView
-from tgbot.games.codes import lifecycle, notebook, sandglass, seats, statistics, talk, texts
+from tgbot.games.codes import lifecycle, notebook, robots, sandglass, seats, statistics, talk, texts
 from tgbot.games.codes.commands import WORDS_CHANGED, WORDS_PAGE, command, word_rows
 from tgbot.games.codes.keywords import words_alert
 from tgbot.games.codes.model import KEY, NO_DRAFT, OWN, CodesCard, CodesTable, CodesTally
@@ -38,6 +38,7 @@ class CodesGame(TableGame[TableView, SeatView]):
     taps = tap
     commands = command
     settings = SETTINGS
+    robot_button = "button-robot-intercepts"
 
     # ── the lobby ───────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -56,7 +57,14 @@ class CodesGame(TableGame[TableView, SeatView]):
         if OWN.of(table) == CodesTable():
             return table
         table = talk.without_leavers(table)
-        return OWN.put(table, talk=(), notes=(), rerolled=0, redrawn=(), objections=(), sand=None)
+        return OWN.put(table, talk=(), notes=(), rerolled=0, redrawn=(), objections=(), suspected=(), sand=None)
+
+    # ── robots ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    max_robots = staticmethod(robots.max_robots)
+    robots_in_place = staticmethod(robots.in_place)
+    robot_may_replace = staticmethod(robots.may_replace)
+    robot_action = staticmethod(robots.action)
 
     # ── play ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -127,10 +135,12 @@ class CodesGame(TableGame[TableView, SeatView]):
     # ── afterwards ──────────────────────────────────────────────────────────────────────────────────────────────
 
     earned = staticmethod(statistics.earned)
-    counted = staticmethod(statistics.counted)
     chat_tally = staticmethod(statistics.chat_tally)
     figures = staticmethod(statistics.figures)
     bars = staticmethod(statistics.bars)
+
+    def counted(self, table: Table, view: TableView) -> Table:
+        return robots.counted(statistics.counted(table, view), view)
 
     def named_header(self, header: Json, called: Mapping[str, str]) -> Json:
         """The header with player names, by side."""

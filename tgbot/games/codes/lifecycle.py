@@ -84,6 +84,8 @@ def next_encoders(table: Table) -> Table:
 
 def next_roles(table: Table) -> Table:
     """The next interceptor, or swapped team colours."""
+    if table.robot_players():  # it always intercepts
+        return next_encoders(table)
     return _next_interceptor(table) if lineup(table).key == INTERCEPTOR.key else _swapped_teams(table)
 
 

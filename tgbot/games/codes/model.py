@@ -74,6 +74,9 @@ class CodesTable(GameTable):
     objections: tuple[Objection, ...] = ()  # C13: of this game
     sand: int | None = None  # D9: the seconds left on the sandglass at `due`; None while it does not run
     finished: int = 0  # games that ended with a winner
+    trust: float = 0.7  # how far robots trust their best guess here, while their level is left to the results
+    robot_wins: int = 0
+    suspected: tuple[str, ...] = ()  # what the robot took the keywords of the game for that is over
     repeated: dict[str, int] = {}  # how often shared answers are counted in the tallies beyond the first
 
 

@@ -39,7 +39,7 @@ def chat_tally(table: Table, total: GameTally) -> CodesTally:
     assert isinstance(total, CodesTally)  # noqa: S101 - the registry gives each game its own
     once = total.replace(**{name: getattr(total, name) - count for name, count in own.repeated.items()})
     pairs = total.pair_wins // 2
-    between_teams = own.finished - pairs - total.interceptor_wins  # each won by a team, or shared
+    between_teams = own.finished - pairs - total.interceptor_wins - own.robot_wins  # each won by a team, or shared
     return once.replace(pair_wins=pairs, team_wins=between_teams)
 
 

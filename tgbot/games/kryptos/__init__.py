@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 
 from engine.actions import TimeUp
+from engine.chance import Chance
 from engine.codec import Json
-from engine.core import Event, Seat
+from engine.core import Action, Event, Seat
 from engine.kryptos import KRYPTOS
 from engine.kryptos.views import SeatView, TableView
-from tgbot.games.kryptos import lifecycle, news, statistics
+from tgbot.games.kryptos import lifecycle, news, robots, statistics
 from tgbot.games.kryptos.lifecycle import CIRCLE
 from tgbot.games.kryptos.model import KEY, OWN, KryptosCard, KryptosTable, KryptosTally
 from tgbot.games.kryptos.screens.board import board_messages, log_lines
@@ -43,6 +44,7 @@ class KryptosGame(TableGame[TableView, SeatView]):
     tally_model = KryptosTally
     taps = tap
     settings = SETTINGS
+    robot_button = "button-robot-add"
 
     def lineups(self, _: Table) -> Sequence[LineUp]:
         return (CIRCLE,)
@@ -58,6 +60,15 @@ class KryptosGame(TableGame[TableView, SeatView]):
 
     def next_roles(self, table: Table) -> Table:
         return lifecycle.next_first(table)
+
+    def max_robots(self, table: Table, people: int) -> int:
+        return robots.max_robots(table, people)
+
+    def robot_may_replace(self, _: Table, __: Player) -> bool:
+        return True
+
+    def robot_action(self, table: Table, view: SeatView, chance: Chance) -> Action:
+        return robots.action(table, view, chance)
 
     def duties(self, view: TableView) -> Mapping[Seat, object]:
         return lifecycle.duties(view)

@@ -21,6 +21,7 @@ from tgbot.tables.model import Table
 
 MAX_KEPT = 60  # more than a long game of six has in two rounds
 MAX_TOLD = 3
+MAX_TOLD_OF_ROBOTS = 6  # they act while nobody looks, so more has happened since
 LOST_TURNS = (What.LATE, What.SKIPPED, What.OPENED_LATE)
 
 
@@ -69,8 +70,17 @@ def latest(table: Table, view: TableView) -> list[AttemptView | Happening]:
     followed = [one for one in OWN.of(table).happened if one.after == len(view.attempts)]
     # K5: of the opening only the last card, and that until something else happens.
     followed = [one for one in followed if one.round or one is followed[-1]]
-    told: list[AttemptView | Happening] = [*view.attempts[-1:], *followed]
-    return told[-MAX_TOLD:]
+    told: list[AttemptView | Happening] = [*_latest_attempts(table, view), *followed]
+    return told[-(MAX_TOLD_OF_ROBOTS if table.robot_players() else MAX_TOLD) :]
+
+
+def _latest_attempts(table: Table, view: TableView) -> Sequence[AttemptView]:
+    """The last attempt; if a robot made it, also those before it, back to the last one of a person."""
+    robots = {player.seat for player in table.robot_players()}
+    first = len(view.attempts) - 1
+    while first > 0 and view.attempts[first].by in robots:
+        first -= 1
+    return view.attempts[max(first, 0) :]
 
 
 def in_round(table: Table, view: TableView, round_: int) -> list[AttemptView | Happening]:

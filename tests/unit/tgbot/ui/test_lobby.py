@@ -7,6 +7,7 @@ from tests.unit.tgbot.builders.teams import PEOPLE, team_lobby
 from tgbot.i18n.texts import LANGUAGES, Say
 from tgbot.tables import lobby, taps
 from tgbot.tables.buttons import (
+    AddRobot,
     Balance,
     CancelTable,
     CloseLobby,
@@ -66,7 +67,7 @@ def test_who_has_to_press_start_is_named_once_and_there_is_a_key_for_it() -> Non
     message = drawn(waiting())
     assert message.text.count("Start") == 1
     assert message.text.count("Bo") == 2  # in the seat, and in the one sentence
-    assert keys(waiting()) == [[Join, "link"], [HowItWorks, ShowMore]]
+    assert keys(waiting()) == [[Join, "link"], [AddRobot], [HowItWorks, ShowMore]]
 
 
 def test_more_unfolds_in_the_same_message_and_folds_again() -> None:

@@ -127,12 +127,21 @@ def _guessing(table: Table, own: CodesTable, view: TableView, cast: Cast, half: 
         lines.append(say("board-locked-guess", name=cast.guessers(view.side(half.side), half.encoder)))
     if half.interception_locked:
         lines.append(say("board-locked-interception", name=cast.others[half.side]))
+    lines += _deaf(table, view, half, say)
     for entry in view.awaited:
         text = {Task.GUESS: "board-awaited-guess", Task.INTERCEPTION: "board-awaited-interception"}.get(entry.task)
         if text and entry.seats:
             lines.append(say(text, names=_called(table, cast, entry.seats, say)))
     # Silent: the cards of those who guess ring, once for each duty.
     return Text(keyed(table, f"{half.round}/{half.side}"), join("\n", lines), silent=True)
+
+
+def _deaf(table: Table, view: TableView, half: HalfView, say: Say) -> list[Html]:
+    """That a robot cannot make anything of a clue which is not written."""
+    robots = table.robot_players()
+    if not robots or not view.intercepting or not any(isinstance(clue, Media) for clue in half.clues):
+        return []
+    return [say("board-robot-deaf", name=robots[0].name)]
 
 
 def _called(table: Table, cast: Cast, seats: tuple[Seat, ...], say: Say) -> Html:

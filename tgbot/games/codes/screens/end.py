@@ -34,9 +34,11 @@ def end_messages(table: Table, view: TableView, cast: Cast, say: Say) -> list[Me
 
 
 def end_buttons(table: Table, cast: Cast, say: Say) -> Rows:
-    """The rematch buttons."""
+    """The rematch buttons; with a robot the roles stay as they are."""
     roles = say.plain("button-rematch-swapped" if cast.named else "button-rematch-next")
     again = Button(say.plain("button-rematch-same"), Rematch("same"), style="success")
+    if table.robot_players():
+        return rematch_rows(table, say, ((again,),))
     shuffled = Button(say.plain("button-rematch-shuffled"), Rematch("shuffled"))
     offers = ((again, shuffled), (Button(roles, Rematch("next")),))
     return rematch_rows(table, say, offers)
@@ -75,6 +77,7 @@ def _end(table: Table, view: TableView, cast: Cast, outcome: Outcome, say: Say) 
         Html(""),
         *_keywords(view, cast, say),
         *notebook_lines(OWN.of(table), view, cast, say),
+        *_suspected(table, say),
     ]
     told, asked = join("\n", lines), join("\n", [Html(""), *rematch_lines(table, say)])
     for clue_len in CLUE_LENS:
@@ -111,6 +114,15 @@ def _keywords(view: TableView, cast: Cast, say: Say) -> list[Html]:
             whose = say("name", name=cast.called[side.key]) if cast.named else say("end-keywords")
             lines.append(join(" ", [whose, join(" · ", words)]))
     return lines
+
+
+def _suspected(table: Table, say: Say) -> list[Html]:
+    """What the robot took the keywords for."""
+    suspected, robots = OWN.of(table).suspected, table.robot_players()
+    if not any(suspected) or not robots:
+        return []
+    words = [f"{slot} {word or NOTHING}" for slot, word in enumerate(suspected, start=1)]
+    return [say("end-robot", name=robots[0].name, words=" · ".join(words))]
 
 
 def _lines(texts: list[str], say: Say) -> list[Html]:

@@ -24,8 +24,8 @@ def lobby_lines(table: Table, say: Say) -> list[Html]:
 
 
 def lobby_rows(table: Table, say: Say) -> Rows:
-    """The buttons for choosing sides, from two players on."""
-    if len(table.players) < 2:
+    """The buttons for choosing sides, from two players on; beside a robot there is nothing to choose."""
+    if len(table.players) < 2 or table.robot_players():
         return ()
     shuffle = Button(say.plain("button-shuffle"), Shuffle())
     lineup = lobby.lineup(table)

@@ -53,6 +53,11 @@ def same_root(one: str, other: str, language: str) -> bool:
     return _same_root(letters(one, language), letters(other, language), language)
 
 
+def stem_of(word: str, language: str) -> str:
+    """A word in plain letters without its ending: by the language's stemmer or, where it has none, by its grammar."""
+    return _stem_of(word, language) if tables_of(language).stemmer else _without_ending(word, language)
+
+
 def alike_by_rule(one: str, other: str, language: str) -> bool:
     """Whether two words in plain letters look like one family by their parts, without the table of forms."""
     if one == other or _same_stem(one, other, language):

@@ -47,7 +47,7 @@ def _first(table: Table, say: Say) -> str:
 
 def _first_button(table: Table, say: Say) -> Button:
     """The button for the next possible first player, cycling back to a random one (K4)."""
-    seats = [0, *(player.user for player in table.players)]
+    seats = [0, *(player.user for player in table.players if player.user)]
     at = seats.index(OWN.of(table).first) if OWN.of(table).first in seats else 0
     return Button(say.plain("button-first"), SetFirst(str(seats[(at + 1) % len(seats)])))
 
