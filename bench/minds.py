@@ -37,6 +37,7 @@ from engine.minds import Level
 from tgbot.games.codes.model import CodesTable
 from tgbot.games.codes.robots import moved_trust
 from tgbot.games.codes.words.associations import make
+from tgbot.games.codes.words.check_associations import similar_pairs
 from tgbot.games.codes.words.vocabulary import Word, words
 from tgbot.i18n.folder import LANGUAGES
 
@@ -259,7 +260,13 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--strength", action="store_true", help="print who wins instead")
     parser.add_argument("--pair", action="store_true", help="let a pair of robots play instead, without a table")
+    parser.add_argument("--similar", action="store_true", help="list the keywords that a robot mixes up first")
     chosen = parser.parse_args(arguments)
+    if chosen.similar:
+        for code in LANGUAGES:
+            for one, other, alike in similar_pairs(code):
+                print(f"{code}\t{one}\t{other}\t{alike:.2f}")
+        return
     if chosen.pair:
         print(json.dumps({code: paired(code, chosen.games, chosen.seed) for code in LANGUAGES}, indent=2))
         return

@@ -62,6 +62,10 @@ class Lexicon:
         """The concepts whose own root a text has: it cannot be a clue for them (C11, C12)."""
         return frozenset(place for piece in self.stem(text) for place in self._named.get(piece, ()))
 
+    def neighbours(self, place: int) -> Sequence[tuple[int, float]]:
+        """The concepts for which this one is among the most similar, with how similar they are."""
+        return self._near[place]
+
     def likelihood(self, clue: str) -> Likelihood | None:
         """What a clue says about each concept; None for a clue that says nothing."""
         model = self._model(clue)

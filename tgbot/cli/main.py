@@ -21,6 +21,7 @@ from tgbot.admin.setup.steps import NotSetUp, Wishes, set_up
 from tgbot.app import Crosswire, crosswire, ended
 from tgbot.cli.play import PortTaken, open_browser, playground
 from tgbot.i18n.check import check
+from tgbot.i18n.folder import LANGUAGES
 from tgbot.observability.logs import set_up_logs
 from tgbot.server.gc import freeze_periodically
 from tgbot.server.listen import listening_socket, serving
@@ -29,6 +30,7 @@ from tgbot.store.redis.connection import connect
 from tgbot.store.redis.embedded import NoEmbeddedServer, store_of
 from tgbot.store.redis.store import RedisStore
 from tgbot.store.redis.supervisor import StoreLost
+from tgbot.tables.game import games
 from tgbot.telegram.client import seconds_to_wait
 
 log = logging.getLogger("tgbot")
@@ -191,7 +193,9 @@ def _set_up(options: argparse.Namespace) -> int:
 
 def _check_locales(languages: list[str]) -> int:
     """Print what is missing in the locales; exit code 1 if anything is."""
-    found = check(languages)
+    chosen = [code for code in languages or LANGUAGES if code in LANGUAGES]
+    of_games = (line for code in chosen for game in games().values() for line in game.locale_findings(code))
+    found = [*check(languages), *of_games]
     for line in found:
         print(line)
     if not found:

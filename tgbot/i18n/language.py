@@ -67,6 +67,7 @@ class Language:
     slot_words: str = ""  # what may stand before the number of a slot
     small_words: str = ""  # stand in any sentence, and hint at nothing
     everyday_words: str = ""  # happen to be a translation from elsewhere: an English sky is no Danish cloud
+    unsaid: str = ""  # rude words, in the forms that would be written: house players never say them
     look_alikes: tuple[str, ...] = ()  # two keywords each that look like one family by chance
     forms: tuple[str, ...] = ()  # a keyword each, and forms of it that no dictionary shows: œil, yeux
     morphology: Morphology = field(default_factory=Morphology)

@@ -4,7 +4,7 @@ The registry is filled from above (`tgbot.games`), so nothing here knows which g
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol
 
 from engine.chance import Chance
@@ -292,6 +292,10 @@ class TableGame(ABC, Generic[View, OwnView]):
     def bars(self, tally: GameTally, say: Say) -> tuple[Bar, ...]:
         """Shares to be drawn as bars."""
         return ()
+
+    def locale_findings(self, language: str) -> Iterator[str]:
+        """What is wrong with the game's own tables of a language, a line each, for their writers."""
+        return iter(())
 
     def named_header(self, header: Json, called: Mapping[str, str]) -> Json:
         """The header of a record with people's names instead of seats."""

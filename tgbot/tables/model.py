@@ -254,8 +254,9 @@ class Table(Frozen):
         return Chat(self.moved_to or self.chat, self.topic)
 
     def player(self, user: int) -> Player | None:
-        """The player with this id, if they sit at the table now."""
-        return next((player for player in self.players if player.user == user and not player.left), None)
+        """The person with this id, if they sit at the table now."""
+        here = (player for player in self.players if player.user == user and not player.left)
+        return next((player for player in here if not player.is_robot), None)
 
     def present(self) -> list[Seat]:
         """The seats of those who sit at the table now."""

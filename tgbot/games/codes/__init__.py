@@ -16,6 +16,7 @@ from tgbot.games.codes.screens.sheet import sheet_lines, sheet_picture
 from tgbot.games.codes.settings import SETTINGS
 from tgbot.games.codes.taps import tap
 from tgbot.games.codes.teams import signed
+from tgbot.games.codes.words import check_associations
 from tgbot.i18n.texts import Say
 from tgbot.tables.context import Moment
 from tgbot.tables.game import TableGame
@@ -138,6 +139,8 @@ class CodesGame(TableGame[TableView, SeatView]):
     chat_tally = staticmethod(statistics.chat_tally)
     figures = staticmethod(statistics.figures)
     bars = staticmethod(statistics.bars)
+
+    locale_findings = staticmethod(check_associations.findings)
 
     def counted(self, table: Table, view: TableView) -> Table:
         return robots.counted(statistics.counted(table, view), view)

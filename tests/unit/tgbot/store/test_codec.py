@@ -89,6 +89,16 @@ def test_a_document_comes_back_as_it_was(document: Table | Visitor) -> None:
     assert load(document.place, dump(document)) == document
 
 
+def test_a_table_with_a_robot_is_not_written_for_workers_that_know_no_robots() -> None:
+    people = tuple(Player(occupant=Person(user=user), name="Ana", language="en", side="pair") for user in (7, 8))
+    robot = Player(occupant=Robot(number=1), name="🤖 Bolt", language="en", side="interceptor", ready=True)
+    table = Table(chat=-100, stage=Stage.LOBBY, players=people, robots="hard")
+    assert json.loads(unpacked(dump(table, older=True)))["version"] == 1
+    assert "robots" not in json.loads(unpacked(dump(table, older=True)))
+    with_robot = table.replace(players=(*people, robot))
+    assert load(table.place, dump(with_robot, older=True)) == with_robot
+
+
 def test_a_body_names_its_version_and_leaves_out_what_is_usual() -> None:
     assert json.loads(unpacked(dump(Visitor(user=7)))) == {"version": VISITOR_VERSION, "user": 7}
 
