@@ -31,6 +31,14 @@ class Happening(Frozen):
     number: int = 0
 
 
+class ClosedHand(Frozen):
+    """A hand as a finished round left it: its points, and the places of its open cards."""
+
+    points: int
+    opened: tuple[int, ...]
+    vacant: bool = False  # K18
+
+
 class KryptosTable(GameTable):
     """Settings of the card game, and what happened in the present one besides its attempts."""
 
@@ -38,6 +46,7 @@ class KryptosTable(GameTable):
     first: int = 0  # K4: the player who begins; 0 for a random one
     deduction: bool | None = None  # cards show deductions about the others' cards; None until it is chosen or played
     happened: tuple[Happening, ...] = ()
+    closed: tuple[ClosedHand, ...] = ()  # the hands as the last finished round left them, in turn order
 
 
 class KryptosCard(GameCard):

@@ -17,6 +17,7 @@ from engine.kryptos.events import (
 )
 from engine.kryptos.views import AttemptView, TableView
 from tgbot.games.kryptos.model import OWN, Happening, What
+from tgbot.games.kryptos.rounds import closed_hands
 from tgbot.tables.model import Table
 
 MAX_KEPT = 60  # more than a long game of six has in two rounds
@@ -33,13 +34,17 @@ class Result:
 
 
 def kept(table: Table, before: TableView, now: TableView, events: Iterable[Event]) -> Table:
-    """The table with what an action led to."""
+    """The table with what an action led to, and with the hands that a finished round left."""
     told = [
         Happening(what=what, round=before.round, after=len(now.attempts), seat=seat, place=place, number=number)
         for event in events
         for what, seat, place, number in _told(event)
     ]
-    return OWN.put(table, happened=(*OWN.of(table).happened, *told)[-MAX_KEPT:]) if told else table
+    if told:
+        table = OWN.put(table, happened=(*OWN.of(table).happened, *told)[-MAX_KEPT:])
+    if now.round > before.round or now.outcome is not None:
+        table = OWN.put(table, closed=closed_hands(now))
+    return table
 
 
 def _told(event: Event) -> list[tuple[What, str, int, int]]:

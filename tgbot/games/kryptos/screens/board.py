@@ -11,8 +11,10 @@ from engine.kryptos.terms import Phase
 from engine.kryptos.views import TableView
 from tgbot.games.kryptos.buttons import CallTheEnd
 from tgbot.games.kryptos.lifecycle import duty_texts
+from tgbot.games.kryptos.model import OWN
 from tgbot.games.kryptos.news import in_round, latest
 from tgbot.games.kryptos.pictures.track_texts import newest_card
+from tgbot.games.kryptos.rounds import as_closed
 from tgbot.games.kryptos.screens.end import end_message
 from tgbot.games.kryptos.screens.lobby import options_text
 from tgbot.games.kryptos.screens.parts import (
@@ -44,7 +46,7 @@ _AWAITED = {
 def board_messages(table: Table, view: TableView, say: Say, links: Links) -> list[Message]:
     """The start, the round before the present one, and the present one or the end.
 
-    A finished round keeps its last picture, with all that happened in it; older ones have nothing left to change.
+    A finished round has its last picture, with all that happened in it; older ones have nothing left to change.
     """
     messages: list[Message] = [_start(table, view, say)] if view.round <= 1 else []
     if view.outcome is not None:
@@ -85,8 +87,11 @@ def _finished(table: Table, view: TableView, round_: int, say: Say) -> Photo:
     def draw(short: Table) -> Photo:
         title = say("cards-round", round=round_) if round_ else say("cards-opened")
         lines = [title, *news_lines(short, in_round(short, view, round_), say)]
-        return Photo(_key(short, round_), join("\n", lines), picture=table_picture(table, view, say), still=True)
+        return Photo(_key(short, round_), join("\n", lines), picture=table_picture(table, closed, say), still=not kept)
 
+    # A table that closed its round before hands were kept has only the picture that was sent.
+    kept = OWN.of(table).closed
+    closed = as_closed(view, round_, kept) if kept else view
     return fitting(table, draw)
 
 

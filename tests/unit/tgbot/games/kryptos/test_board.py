@@ -44,7 +44,7 @@ from tgbot.tables import erasure, seats
 from tgbot.tables.buttons import NudgeAwaited, PlayNext, ShowWords
 from tgbot.tables.erasure import is_stand_in
 from tgbot.tables.model import Stage, Table
-from tgbot.telegram.messages import Photo, utf16_length
+from tgbot.telegram.messages import Edit, Photo, edit_of, utf16_length
 from tgbot.telegram.updates import MAX_NAME_LEN
 
 SAY = Say("en")
@@ -120,13 +120,56 @@ def test_the_keys_are_guess_and_my_cards_then_what_is_for_others() -> None:
     assert board(dealt()).keyboard[0][0].text == SAY.plain("button-reveal-card")
 
 
-def test_a_round_keeps_its_last_picture_and_only_the_one_before_is_listed() -> None:
+def test_only_the_round_before_is_listed() -> None:
     table = opened()
     while view(table).round < 3:
         table = guess(table, right=True)
-    *earlier, last = shown(table)
-    assert [message.key.partition("/")[2] for message in (*earlier, last)] == ["round/2", "round/3"]
-    assert [message.still for message in earlier if isinstance(message, Photo)] == [True]
+    assert [message.key.partition("/")[2] for message in shown(table)] == ["round/2", "round/3"]
+
+
+def finished_round(table: Table) -> Photo:
+    """The message of the round before."""
+    photo = shown(table)[-2]
+    assert isinstance(photo, Photo)
+    return photo
+
+
+def track(photo: Photo) -> TrackPicture:
+    assert isinstance(photo.picture, TrackPicture)
+    return photo.picture
+
+
+def test_the_picture_of_a_finished_round_has_its_last_guess() -> None:
+    table = opened()
+    while on_turn(table) != CY:
+        table = guess(table, right=True)
+    live = board(table)
+    hand, place, number = target(table, right=True)
+    table = named(table, hand, place, number)
+    over = finished_round(table)
+    assert over.key == live.key
+    assert edit_of(live.digest, over, doubted=False) is Edit.PICTURE
+    assert card_text(number) in over.text
+    tile = track(over).hands[hand - 1].cards[place - 1]
+    assert (tile.lies, tile.text, tile.newest) == (Lies.OPEN, str(number), True)
+    assert track(over).title == SAY.plain("track-round", round=1)
+    assert not any(hand.turn for hand in track(over).hands)
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_the_picture_of_a_finished_round_stays_as_it_was(seed: int) -> None:
+    """Whatever comes later: cards that are found, points, who leaves (K18), and the end of the game."""
+    drawn: dict[str, TrackPicture] = {}
+    for table in random_games(seed):
+        if view(table).round:
+            photo = finished_round(table)
+            assert drawn.setdefault(photo.key, track(photo)) == track(photo)
+    assert len(drawn) > 3
+
+
+def test_a_round_that_was_finished_before_its_hands_were_kept_keeps_the_picture_that_was_sent() -> None:
+    table = OWN.put(opened(), closed=())
+    assert finished_round(table).still
 
 
 # ── what just happened, and who is on turn ──────────────────────────────────────────────────────────────────────
@@ -430,7 +473,7 @@ def test_the_end_is_one_picture_with_a_headline_by_name() -> None:
     assert won.winner is not None
     assert isinstance(last_round, Photo)
     assert isinstance(end, Photo)
-    assert (last_round.still, end.silent) == (True, False)
+    assert not end.silent
     assert picture(table).title == SAY.plain("track-winner", name=table.name(won.winner))
     assert SAY("cards-title-sharpshooter", name="Ana", count=5) in end.text  # everybody was always right
 
