@@ -1147,7 +1147,7 @@ cards-why-points = Nogen nåede 15 point, og runden blev spillet færdig.
 cards-why-no-card-left = Der er ikke flere skjulte kort at gætte.
 cards-why-end-called = Spillet blev afsluttet før tid: tre runder uden et vendt kort.
 cards-why-earlier = Ved lige mange point vinder den, der er først i turrækkefølgen.
-cards-end-hands = Alle kort (i parentes: aldrig gættet)
+cards-end-hands = Alle kort (🔒 = aldrig gættet)
 # $cards (string): signs and numbers
 cards-end-aside = Lagt til side: { $cards }
 cards-all-found = 🔓 Hvert eneste kort blev gættet!
@@ -1194,7 +1194,7 @@ cards-card-missed-bribe = ❌ Forkert! Et forsøg til koster 1 point, som går t
 # $names (string): who is on turn
 cards-card-waiting = ⏳ Vi venter på { $names }
 cards-card-you-next = 👉 Derefter er det din tur.
-cards-coach = 💡 <b>Dit første spil?</b> Hver hånd går fra lavt til højt. Hvert bogstav er et skjult kort, og 🔺×2 betyder, at to af dem er 🔺. Gæt tallet bag et bogstav: Et rigtigt gæt giver <b>+3</b>, eller mindre, hvis hånden kun har ét eller to skjulte kort tilbage. <b>⭐</b> er point: Ved 15 er det sidste runde.
+cards-coach = 💡 <b>Dit første spil?</b> Hver hånd går fra lavt til højt. Hvert bogstav er et skjult kort, og 🔺{"\u2060"}×2 betyder, at to af dem er 🔺. Gæt tallet bag et bogstav: Et rigtigt gæt giver <b>+3</b>, eller mindre, hvis hånden kun har ét eller to skjulte kort tilbage. <b>⭐</b> er point: Ved 15 er det sidste runde.
 cards-coach-aside = 💡 <b>Lagt til side</b>: Ingen har de her kort på hånden.
 cards-coach-reveal = 💡 <b>Dit første spil?</b> Alle har kort på hånden fra lavt til højt, og I gætter hinandens. Først vender hver af jer to.
 cards-coach-ends = 💡 Et kort yderst på hånden røber mindre end et i midten.

@@ -1128,7 +1128,7 @@ cards-why-points = Someone reached 15 points, and everyone finished the round.
 cards-why-no-card-left = No hidden cards are left to guess.
 cards-why-end-called = The game was ended early: no card was revealed for three rounds.
 cards-why-earlier = A tie on points goes to the player who is earlier in turn order.
-cards-end-hands = All cards (in brackets = never guessed)
+cards-end-hands = All cards (🔒 = never guessed)
 # $cards (string): signs and numbers
 cards-end-aside = Set aside: { $cards }
 cards-all-found = 🔓 Every single card was guessed!
@@ -1178,7 +1178,7 @@ cards-card-missed-bribe = ❌ Wrong! A second guess costs 1 point, which goes to
 # $names (string): who is on turn
 cards-card-waiting = ⏳ Waiting for { $names }
 cards-card-you-next = 👉 You’re next.
-cards-coach = 💡 <b>Your first game?</b> Hands run from low to high. Each letter is a hidden card, and 🔺×2 means two of them are 🔺. Guess the number behind a letter: a right guess earns <b>+3</b>, or less if that hand has only one or two hidden cards left. <b>⭐</b> are points: at 15, it’s the last round.
+cards-coach = 💡 <b>Your first game?</b> Hands run from low to high. Each letter is a hidden card, and 🔺{"\u2060"}×2 means two of them are 🔺. Guess the number behind a letter: a right guess earns <b>+3</b>, or less if that hand has only one or two hidden cards left. <b>⭐</b> are points: at 15, it’s the last round.
 cards-coach-aside = 💡 <b>Set aside</b>: nobody holds these cards.
 cards-coach-reveal = 💡 <b>Your first game?</b> Everyone holds cards from low to high, and you’ll guess each other’s. First each of you reveals two.
 cards-coach-ends = 💡 A card at the end of your hand gives away less than one in the middle.

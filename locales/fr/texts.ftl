@@ -1144,7 +1144,7 @@ cards-why-points = Quelqu’un a atteint 15 points, et le tour de table est term
 cards-why-no-card-left = Il ne reste aucune carte cachée à deviner.
 cards-why-end-called = La partie s’est terminée plus tôt : trois tours de table sans carte révélée.
 cards-why-earlier = À égalité de points, la victoire va à qui vient en premier dans l’ordre du tour.
-cards-end-hands = Toutes les cartes (entre parenthèses : jamais trouvées)
+cards-end-hands = Toutes les cartes (🔒 = jamais trouvée)
 # $cards (string): signs and numbers
 cards-end-aside = À part : { $cards }
 cards-all-found = 🔓 Toutes les cartes ont été trouvées, sans exception !
@@ -1194,7 +1194,7 @@ cards-card-missed-bribe = ❌ Raté ! Une seconde tentative coûte 1 point, ve
 # $names (string): who is on turn
 cards-card-waiting = ⏳ On attend { $names }
 cards-card-you-next = 👉 Ensuite, c’est à toi.
-cards-coach = 💡 <b>Première partie ?</b> Chaque main est rangée de la plus petite carte à la plus grande. Chaque lettre est une carte cachée, et 🔺×2 veut dire que deux d’entre elles sont 🔺. Devine le nombre derrière une lettre : si tu trouves, c’est <b>+3</b>, ou moins si cette main n’a plus qu’une ou deux cartes cachées. Les <b>⭐</b> sont des points : à 15, c’est le dernier tour de table.
+cards-coach = 💡 <b>Première partie ?</b> Chaque main est rangée de la plus petite carte à la plus grande. Chaque lettre est une carte cachée, et 🔺{"\u2060"}×2 veut dire que deux d’entre elles sont 🔺. Devine le nombre derrière une lettre : si tu trouves, c’est <b>+3</b>, ou moins si cette main n’a plus qu’une ou deux cartes cachées. Les <b>⭐</b> sont des points : à 15, c’est le dernier tour de table.
 cards-coach-aside = 💡 <b>À part</b> : personne n’a ces cartes en main.
 cards-coach-reveal = 💡 <b>Première partie ?</b> Chaque main est rangée de la plus petite carte à la plus grande, et vous allez deviner celles des autres. D’abord, chacun révèle deux cartes.
 cards-coach-ends = 💡 Une carte au bout de ta main en dit moins qu’une carte du milieu.

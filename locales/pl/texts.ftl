@@ -1184,7 +1184,7 @@ cards-why-points = Ktoś zdobył 15 punktów, a runda została dograna do końca
 cards-why-no-card-left = Nie ma już zakrytych kart do odgadnięcia.
 cards-why-end-called = Koniec przed czasem: trzy rundy bez odkrytej karty.
 cards-why-earlier = Tyle samo punktów: wygrywa osoba, która jest wcześniej w kolejności gry.
-cards-end-hands = Wszystkie karty (w nawiasie = nikt nie odgadł)
+cards-end-hands = Wszystkie karty (🔒 = nikt nie odgadł)
 # $cards (string): signs and numbers
 cards-end-aside = Odłożone: { $cards }
 cards-all-found = 🔓 Odgadnięte wszystkie karty, co do jednej!
@@ -1246,7 +1246,7 @@ cards-card-missed-bribe = ❌ Pudło! Druga próba kosztuje 1 punkt, który traf
 # $names (string): who is on turn
 cards-card-waiting = ⏳ Czekamy na: { $names }
 cards-card-you-next = 👉 Potem twoja kolej.
-cards-coach = 💡 <b>Pierwsza gra?</b> Karty w każdej ręce są ułożone rosnąco. Każda litera to zakryta karta, a 🔺×2 znaczy, że dwie z nich to 🔺. Odgadnij liczbę pod literą: trafienie daje <b>+3</b>, a mniej, jeśli w tej ręce zostały już tylko jedna lub dwie zakryte karty. <b>⭐</b> to punkty: gdy ktoś ma 15, dogrywacie rundę i koniec.
+cards-coach = 💡 <b>Pierwsza gra?</b> Karty w każdej ręce są ułożone rosnąco. Każda litera to zakryta karta, a 🔺{"\u2060"}×2 znaczy, że dwie z nich to 🔺. Odgadnij liczbę pod literą: trafienie daje <b>+3</b>, a mniej, jeśli w tej ręce zostały już tylko jedna lub dwie zakryte karty. <b>⭐</b> to punkty: gdy ktoś ma 15, dogrywacie rundę i koniec.
 cards-coach-aside = 💡 <b>Odłożone</b>: tych kart nikt nie ma w ręce.
 cards-coach-reveal = 💡 <b>Pierwsza gra?</b> Każdy ma w ręce karty ułożone rosnąco. Będziecie odgadywać karty innych graczy, ale najpierw każdy odkrywa dwie swoje.
 cards-coach-ends = 💡 Skrajna karta zdradza mniej niż karta ze środka.

@@ -1,7 +1,7 @@
 """Shared pieces of the card game's screens.
 
 Each colour has its own sign (K1), so that colour vision does not matter; hidden cards have letters, so that a place
-is never mistaken for a number.
+is never mistaken for a number. No line breaks within a card, nor between its letter and its sign.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -19,27 +19,25 @@ from tgbot.ui.parts import NOTHING
 SIGNS = {Colour.RED: "🔺", Colour.YELLOW: "🟡", Colour.GREEN: "🟩", Colour.BLUE: "🔷"}
 LETTERS = PLACES  # the same as on the picture
 RIGHT, WRONG, BOUGHT = "✅", "❌", "💰"
-NEWEST, NOT = "🆕", "≠"
+NEWEST, NOT, SECRET = "🆕", "≠", "🔒"
+GLUE = "\u2060"  # a word joiner, which is not seen
 SHORT_NAMES = (16, 10, 6)  # characters, where longer names leave no room in a caption
 
 
 def card_text(number: int) -> str:
     """A card as its sign and number."""
-    return f"{SIGNS[colour_of(number)]}{number}"
+    return f"{SIGNS[colour_of(number)]}{GLUE}{number}"
 
 
 def own_rows(cards: Sequence[int], seen: Sequence[int | None], letter: str = "{}") -> list[Html]:
-    """A player's own hand in two rows: hidden cards with their letters, open ones in brackets."""
-    shown = [
-        f"{letter.format(LETTERS[place])}{card_text(number)}" if opened is None else f"({card_text(number)})"
-        for place, (number, opened) in enumerate(zip(cards, seen, strict=True))
-    ]
-    return rows(shown, 2)
+    """A player's own hand in two rows: cards with their letters, open ones in brackets."""
+    lettered = [f"{letter.format(LETTERS[at])}{GLUE}{card_text(number)}" for at, number in enumerate(cards)]
+    return rows([card if opened is None else f"({card})" for card, opened in zip(lettered, seen, strict=True)], 2)
 
 
 def tokens_text(tokens: Mapping[Colour, int]) -> str:
     """The number of hidden cards of each colour (K3)."""
-    return " ".join(f"{SIGNS[colour]}×{tokens[colour]}" for colour in COLOURS if tokens[colour]) or NOTHING
+    return " ".join(f"{SIGNS[colour]}{GLUE}×{tokens[colour]}" for colour in COLOURS if tokens[colour]) or NOTHING
 
 
 def name_line(table: Table, view: TableView, hand: HandView, say: Say) -> Html:
@@ -56,7 +54,7 @@ def hand_line(view: TableView, hand: HandView) -> Html:
 
 def _in_hand(view: TableView, hand: HandView, place: int, number: int | None) -> str:
     if number is not None:
-        return f"{NEWEST if newest_card(view) == (hand.seat, place) else ''}{card_text(number)}"
+        return f"{NEWEST + GLUE if newest_card(view) == (hand.seat, place) else ''}{card_text(number)}"
     refuted = last_refuted(view, hand.seat, place)
     return LETTERS[place - 1] + ("" if refuted is None else f"{NOT}{refuted}")
 
@@ -107,7 +105,7 @@ def _news(table: Table, told: AttemptView | Happening, say: Say) -> Html:
         card=card_text(told.number),
         points=told.points,
     )
-    return Html(f"{line}\u00a0{BOUGHT}\u2060−1") if told.bought else line
+    return Html(f"{line}\u00a0{BOUGHT}{GLUE}−1") if told.bought else line
 
 
 def folded(lines: list[Html]) -> Html:

@@ -1,5 +1,6 @@
 """The board of the card game: one picture a round, what just happened, who is on turn, and all of it in words too."""
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from random import Random
@@ -36,7 +37,7 @@ from tgbot.games.kryptos.pictures.tiles import Lies
 from tgbot.games.kryptos.pictures.track import HandText, TrackPicture
 from tgbot.games.kryptos.pictures.track_texts import WHY as TRACK_WHY
 from tgbot.games.kryptos.screens.end import WHY
-from tgbot.games.kryptos.screens.parts import LETTERS, SIGNS, card_text
+from tgbot.games.kryptos.screens.parts import GLUE, LETTERS, SIGNS, card_text
 from tgbot.i18n.texts import LANGUAGES, Argument, Say
 from tgbot.playground.entities import parse_html
 from tgbot.store.codec import dump, unpacked
@@ -325,7 +326,7 @@ def _name_line(hand: HandText, say: Say) -> str:
 
 def _hand_line(hand: HandText) -> str:
     return " ".join(
-        f"{'🆕' if tile.newest else ''}{card_text(int(tile.text))}"
+        f"{f'🆕{GLUE}' if tile.newest else ''}{card_text(int(tile.text))}"
         if tile.lies is Lies.OPEN
         else tile.text + (f"≠{tile.refuted}" if tile.refuted else "")
         for tile in hand.cards
@@ -334,11 +335,11 @@ def _hand_line(hand: HandText) -> str:
 
 def _dealt_line(hand: HandText) -> str:
     cards = [(card_text(int(tile.text)), tile.lies) for tile in hand.cards]
-    return " ".join(card if lies is Lies.OPEN else f"({card})" for card, lies in cards)
+    return " ".join(card if lies is Lies.OPEN else f"🔒{GLUE}{card}" for card, lies in cards)
 
 
 def _counted(tokens: Iterable[tuple[Colour, int]]) -> str:
-    return " ".join(f"{SIGNS[colour]}×{count}" for colour, count in tokens if count)
+    return " ".join(f"{SIGNS[colour]}{GLUE}×{count}" for colour, count in tokens if count)
 
 
 def _points(hand: HandText) -> int:
@@ -347,6 +348,20 @@ def _points(hand: HandText) -> int:
 
 def _plain(say: Say, text_id: str, /, **facts: Argument) -> str:
     return parse_html(say(text_id, **facts))[0]
+
+
+ANY_SIGN = "".join(SIGNS.values())
+LOOSE = re.compile(f"[A-J🆕🔒][{ANY_SIGN}]|[{ANY_SIGN}][\\d×]")
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_no_line_breaks_between_a_sign_and_what_belongs_to_it(seed: int) -> None:
+    """The number or count after a sign, and the letter or mark before it; a sign alone names a colour."""
+    for table in random_games(seed):
+        messages = [*shown(table), *(card(table, player.user) for player in table.players if not player.left)]
+        said = [parse_html(message.text)[0] for message in messages]
+        said += [button.text for message in messages for row in message.keyboard for button in row]
+        assert [text for text in said if LOOSE.search(text)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -459,7 +474,7 @@ def test_the_card_has_the_colours_of_the_others_k3() -> None:
     table = opened()
     for hand in view(table).hands[1:]:
         for colour, count in hand.tokens.items():
-            assert not count or f"{SIGNS[colour]}×{count}" in card(table, ANA).text
+            assert not count or f"{SIGNS[colour]}{GLUE}×{count}" in card(table, ANA).text
 
 
 # ── the end ─────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -48,7 +48,7 @@ from tgbot.games.kryptos.buttons import (
 from tgbot.games.kryptos.lifecycle import OPTIONS, shows_ranges
 from tgbot.games.kryptos.model import OWN, KryptosTally
 from tgbot.games.kryptos.pictures.track import TrackPicture
-from tgbot.games.kryptos.screens.parts import LETTERS, card_text
+from tgbot.games.kryptos.screens.parts import GLUE, LETTERS, card_text
 from tgbot.i18n.texts import LANGUAGES, Say
 from tgbot.playground.entities import parse_html, utf16_length
 from tgbot.tables import commands, lobby, play, seats, statistics, taps
@@ -384,16 +384,11 @@ def test_ranges_are_off_unless_a_table_chose_them_or_played_when_they_were_on() 
 def test_my_cards_are_shown_to_their_owner_alone() -> None:
     table = opened()
     _, told = answer(table, BO, ShowWords(), in_group=True)
-    low, next_, *hidden = map(card_text, seat(table, BO).cards)
+    cards = zip(LETTERS, seat(table, BO).cards, strict=True)
+    low, next_, *hidden = (f"{letter}{GLUE}{card_text(number)}" for letter, number in cards)
     assert told.text is not None
     first, second = told.text.split("\n")  # two rows: a line would break between a letter and its card
-    assert (
-        f"{first} {second}".split()
-        == [
-            *(f"({low})", f"({next_})"),  # everybody sees them
-            *map(str.__add__, LETTERS[2:], hidden),
-        ]
-    )
+    assert f"{first} {second}".split() == [f"({low})", f"({next_})", *hidden]  # everybody sees those in brackets
     assert answer(table, DI, ShowWords(), in_group=True)[1].text == SAY.plain("alert-spectator")
 
 
