@@ -676,13 +676,13 @@ page-open-bot = { $name }, натисни „Отвори бота“ и пос�
 
 # $names (string): who waits for it
 board-next-game = 🙋 За следващата игра: { $names }
-button-play-next = 🙋 За следващата
-toast-playing-already = Вече играеш.
+button-play-next = 🙋 Следваща игра
+toast-playing-already = Вече играеш. Този бутон е за хора, които искат да се включат в следващата игра.
 toast-on-the-list = Записах те за следващата игра! Ако размислиш, натисни пак.
 toast-off-the-list = Вече не си в списъка за следващата игра.
 toast-list-full = Списъкът за следващата игра е пълен.
 # $name (string): who asked for it
-page-next-game = 🙋 { $name }, записах те за следващата игра. Ако размислиш, натисни пак „За следващата“.
+page-next-game = 🙋 { $name }, записах те за следващата игра. Ако размислиш, натисни пак „Следваща игра“.
 page-next-game-open = 🙋 { $name }, записах те за следващата игра. Натисни „Отвори бота“ и после „Старт“, за да ти пратя тайните.
 page-list-full = { toast-list-full }
 page-playing-already = { $name }, вече играеш.
@@ -704,7 +704,7 @@ toast-rematch-lobby = В играта си! Лобито е отворено з�
 # $names (string): who has not answered
 toast-rematch-waits = В играта си! Чакаме { $names }.
 toast-rematch-without-you = Нищо, може би следващия път!
-toast-not-in-last-game = Не беше в тази игра. Натисни „За следващата“ и се включи в следващата.
+toast-not-in-last-game = Не беше в тази игра. Ако искаш да играеш, натисни „Следваща игра“.
 
 ## Nudges
 
@@ -1172,6 +1172,7 @@ cards-over-count = Позна { $count ->
    *[other] { $count } карти
 }; твои, които никой не позна: { $kept }.
 button-rematch-first = 🥇 Започва следващият
+button-rematch-again = 🔁 Още веднъж
 
 ## Secret numbers: the card
 

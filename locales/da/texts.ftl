@@ -680,13 +680,13 @@ page-open-bot = { $name }, tryk på »Åbn botten« og så på Start, så jeg ka
 
 # $names (string): who waits for it
 board-next-game = 🙋 Næste spil: { $names }
-button-play-next = 🙋 Med i næste
-toast-playing-already = Du er allerede med.
+button-play-next = 🙋 Næste spil
+toast-playing-already = Du er allerede med. Knappen er til dem, der vil være med i næste spil.
 toast-on-the-list = Du er med i næste spil! Tryk igen, hvis du ombestemmer dig.
 toast-off-the-list = Du står ikke længere på listen til næste spil.
 toast-list-full = Listen til næste spil er fuld.
 # $name (string): who asked for it
-page-next-game = 🙋 { $name }, du er med i næste spil. Ombestemmer du dig, så tryk på »Med i næste« igen.
+page-next-game = 🙋 { $name }, du er med i næste spil. Ombestemmer du dig, så tryk på »Næste spil« igen.
 page-next-game-open = 🙋 { $name }, du står på listen til næste spil. Tryk på »Åbn botten« og så på Start, så jeg kan sende dig dine hemmeligheder.
 page-list-full = { toast-list-full }
 page-playing-already = { $name }, du er allerede med.
@@ -708,7 +708,7 @@ toast-rematch-lobby = Du er med! Lobbyen er åben for flere spillere.
 # $names (string): who has not answered
 toast-rematch-waits = Du er med! Vi venter på { $names }.
 toast-rematch-without-you = Helt i orden, måske næste gang!
-toast-not-in-last-game = Du var ikke med i det her spil. Tryk på »Med i næste« for at være med i det næste.
+toast-not-in-last-game = Du var ikke med i det her spil. Tryk på »Næste spil«, hvis du vil spille med.
 
 ## Nudges
 
@@ -1176,6 +1176,7 @@ cards-over-lost = 🎲 { $name } vinder med ⭐{ $best }. Du slutter på ⭐{ $p
 # $count (number): cards that the reader guessed; $kept (number): the reader's cards that nobody guessed
 cards-over-count = Du gættede { $count } kort; { $kept } af dine blev aldrig gættet.
 button-rematch-first = 🥇 Næste startspiller
+button-rematch-again = 🔁 Spil igen
 
 ## Secret numbers: the card
 

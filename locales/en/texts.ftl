@@ -664,13 +664,13 @@ page-open-bot = { $name }, tap “Open the bot”, then Start, so I can send you
 
 # $names (string): who waits for it
 board-next-game = 🙋 Next game: { $names }
-button-play-next = 🙋 I’ll play next
-toast-playing-already = You’re already playing.
+button-play-next = 🙋 Join next game
+toast-playing-already = You’re playing already. This button is for people who want to join the next game.
 toast-on-the-list = You’re in the next game! Tap again if you change your mind.
 toast-off-the-list = You’re no longer on the list for the next game.
 toast-list-full = The list for the next game is full.
 # $name (string): who asked for it
-page-next-game = 🙋 { $name }, you’re in the next game. Changed your mind? Tap “I’ll play next” again.
+page-next-game = 🙋 { $name }, you’re in the next game. Changed your mind? Tap “Join next game” again.
 page-next-game-open = 🙋 { $name }, you’re on the list for the next game. Tap “Open the bot”, then Start, so I can send you your secrets.
 page-list-full = { toast-list-full }
 page-playing-already = { $name }, you’re already playing.
@@ -692,7 +692,7 @@ toast-rematch-lobby = You’re in! The lobby is open for more players.
 # $names (string): who has not answered
 toast-rematch-waits = You’re in! Waiting for { $names }.
 toast-rematch-without-you = No worries, maybe next time!
-toast-not-in-last-game = You weren’t in this game. Tap “I’ll play next” to join the next one.
+toast-not-in-last-game = You weren’t in this game. Tap “Join next game” if you’d like to play.
 
 ## Nudges
 
@@ -1160,6 +1160,7 @@ cards-over-count = You guessed { $count ->
    *[other] { $count } cards
 }; { $kept } of yours stayed secret.
 button-rematch-first = 🥇 Next player first
+button-rematch-again = 🔁 Play again
 
 ## Secret numbers: the card
 

@@ -677,13 +677,13 @@ page-open-bot = { $name }, touche « Ouvrir le bot », puis Démarrer, pour 
 
 # $names (string): who waits for it
 board-next-game = 🙋 Prochaine partie : { $names }
-button-play-next = 🙋 Je joue après
-toast-playing-already = Tu joues déjà.
+button-play-next = 🙋 La prochaine
+toast-playing-already = Tu joues déjà. Ce bouton est pour celles et ceux qui veulent rejoindre la prochaine partie.
 toast-on-the-list = Tu joueras la prochaine partie ! Touche encore si tu changes d’avis.
 toast-off-the-list = Tu n’es plus sur la liste pour la prochaine partie.
 toast-list-full = La liste pour la prochaine partie est complète.
 # $name (string): who asked for it
-page-next-game = 🙋 { $name }, tu joueras la prochaine partie. Tu changes d’avis ? Touche encore « Je joue après ».
+page-next-game = 🙋 { $name }, tu joueras la prochaine partie. Tu changes d’avis ? Touche encore « La prochaine ».
 page-next-game-open = 🙋 { $name }, tu es sur la liste pour la prochaine partie. Touche « Ouvrir le bot », puis Démarrer, pour recevoir tes secrets.
 page-list-full = { toast-list-full }
 page-playing-already = { $name }, tu joues déjà.
@@ -705,7 +705,7 @@ toast-rematch-lobby = Te voilà dans la partie ! Le salon est ouvert, on atten
 # $names (string): who has not answered
 toast-rematch-waits = Tu en es ! On attend { $names }.
 toast-rematch-without-you = Pas de souci, une prochaine fois !
-toast-not-in-last-game = Tu n’étais pas dans cette partie. Touche « Je joue après » pour jouer la prochaine.
+toast-not-in-last-game = Tu n’étais pas dans cette partie. Pour jouer, touche « La prochaine ».
 
 ## Nudges
 
@@ -1176,6 +1176,7 @@ cards-over-count = Tu as trouvé { $count ->
    *[other] { $count } cartes
 }. Cartes restées secrètes chez toi : { $kept }.
 button-rematch-first = 🥇 Changer qui commence
+button-rematch-again = 🔁 Rejouer
 
 ## Secret numbers: the card
 

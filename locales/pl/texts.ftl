@@ -712,13 +712,13 @@ page-open-bot = { $name }, naciśnij „Otwórz bota”, a potem „Start”. Ta
 
 # $names (string): who waits for it
 board-next-game = 🙋 W następnej grze: { $names }
-button-play-next = 🙋 Gram następną
-toast-playing-already = Już grasz.
+button-play-next = 🙋 Następna gra
+toast-playing-already = Już grasz. Ten przycisk jest dla osób, które chcą dołączyć do następnej gry.
 toast-on-the-list = Grasz w następnej grze! Jeśli zmienisz zdanie, naciśnij jeszcze raz.
 toast-off-the-list = Nie ma cię już na liście do następnej gry.
 toast-list-full = Lista do następnej gry jest pełna.
 # $name (string): who asked for it
-page-next-game = 🙋 { $name }, grasz w następnej grze. Zmienisz zdanie? Naciśnij jeszcze raz „Gram następną”.
+page-next-game = 🙋 { $name }, grasz w następnej grze. Zmienisz zdanie? Naciśnij jeszcze raz „Następna gra”.
 page-next-game-open = 🙋 { $name }, jesteś na liście do następnej gry. Naciśnij „Otwórz bota”, a potem „Start”. Tam dostaniesz swoje sekrety.
 page-list-full = { toast-list-full }
 page-playing-already = { $name }, już grasz.
@@ -740,7 +740,7 @@ toast-rematch-lobby = Jesteś w grze! Przy stoliku są jeszcze miejsca.
 # $names (string): who has not answered
 toast-rematch-waits = Jesteś w grze! Czekamy na: { $names }.
 toast-rematch-without-you = Jasne, może następnym razem!
-toast-not-in-last-game = Nie było cię w tej grze. Naciśnij „Gram następną”, żeby dołączyć do kolejnej.
+toast-not-in-last-game = Nie było cię w tej grze. Chcesz zagrać? Naciśnij „Następna gra”.
 
 ## Nudges
 
@@ -1228,6 +1228,7 @@ cards-over-count = Masz na koncie { $count ->
    *[other] { $count } odgadniętej karty
 }; twoje karty, których nikt nie odgadł: { $kept }.
 button-rematch-first = 🥇 Zaczyna następny gracz
+button-rematch-again = 🔁 Jeszcze raz
 
 ## Secret numbers: the card
 

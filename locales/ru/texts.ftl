@@ -704,13 +704,13 @@ page-open-bot = { $name }, нажми «Открыть бота», а потом
 
 # $names (string): who waits for it
 board-next-game = 🙋 В следующей игре: { $names }
-button-play-next = 🙋 Я в следующей
-toast-playing-already = Ты уже играешь.
+button-play-next = 🙋 В новую игру
+toast-playing-already = Ты уже играешь. Эта кнопка — для тех, кто хочет присоединиться к следующей игре.
 toast-on-the-list = Ты в следующей игре! Передумаешь — нажми ещё раз.
 toast-off-the-list = Тебя больше нет в списке на следующую игру.
 toast-list-full = Список на следующую игру заполнен.
 # $name (string): who asked for it
-page-next-game = 🙋 { $name }, ты в следующей игре. Передумаешь — нажми «Я в следующей» ещё раз.
+page-next-game = 🙋 { $name }, ты в следующей игре. Передумаешь — нажми «В новую игру» ещё раз.
 page-next-game-open = 🙋 { $name }, ты в списке на следующую игру. Нажми «Открыть бота», а потом «Старт», чтобы я мог прислать тебе секреты.
 page-list-full = { toast-list-full }
 page-playing-already = { $name }, ты уже играешь.
@@ -732,7 +732,7 @@ toast-rematch-lobby = Ты в игре! Набор открыт, ждём ещё
 # $names (string): who has not answered
 toast-rematch-waits = Ты в игре! Ждём ответ: { $names }.
 toast-rematch-without-you = Ничего страшного, до следующего раза!
-toast-not-in-last-game = В этой игре тебя не было. Чтобы сыграть в следующей, нажми «Я в следующей».
+toast-not-in-last-game = В этой игре тебя не было. Хочешь сыграть — нажми «В новую игру».
 
 ## Nudges
 
@@ -1230,6 +1230,7 @@ cards-over-count = На твоём счету { $count ->
    *[other] { $count } угаданной карты
 }; твоих осталось в тайне: { $kept }.
 button-rematch-first = 🥇 Начинает следующий
+button-rematch-again = 🔁 Ещё раз
 
 ## Secret numbers: the card
 

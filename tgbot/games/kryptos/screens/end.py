@@ -49,7 +49,7 @@ def _end(table: Table, view: TableView, outcome: Outcome, say: Say) -> Photo:
 
 def own_end(table: Table, view: TableView, seat: Seat, say: Say) -> Body:
     """What the end means for one player, and the way to another game."""
-    again = ((Button(say.plain("button-rematch-same"), Rematch("same"), style="success"),),)
+    again = ((Button(say.plain("button-rematch-again"), Rematch("same"), style="success"),),)
     outcome = view.outcome
     if outcome is None or outcome.winner is None:
         return [say("end-nobody")], again
@@ -71,7 +71,7 @@ def _offers(say: Say) -> Rows:
     """The ways to play again."""
     return (
         (
-            Button(say.plain("button-rematch-same"), Rematch("same"), style="success"),
+            Button(say.plain("button-rematch-again"), Rematch("same"), style="success"),
             Button(say.plain("button-rematch-shuffled"), Rematch("shuffled")),
         ),
         (Button(say.plain("button-rematch-first"), Rematch("next")),),

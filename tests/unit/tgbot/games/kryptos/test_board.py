@@ -42,10 +42,10 @@ from tgbot.i18n.texts import LANGUAGES, Argument, Say
 from tgbot.playground.entities import parse_html
 from tgbot.store.codec import dump, unpacked
 from tgbot.tables import erasure, seats
-from tgbot.tables.buttons import NudgeAwaited, PlayNext, ShowWords
+from tgbot.tables.buttons import NudgeAwaited, PlayNext, Rematch, ShowWords
 from tgbot.tables.erasure import is_stand_in
 from tgbot.tables.model import Stage, Table
-from tgbot.telegram.messages import Edit, Photo, edit_of, utf16_length
+from tgbot.telegram.messages import Button, Edit, Photo, edit_of, utf16_length
 from tgbot.telegram.updates import MAX_NAME_LEN
 
 SAY = Say("en")
@@ -491,6 +491,13 @@ def test_the_end_is_one_picture_with_a_headline_by_name() -> None:
     assert not end.silent
     assert picture(table).title == SAY.plain("track-winner", name=table.name(won.winner))
     assert SAY("cards-title-sharpshooter", name="Ana", count=5) in end.text  # everybody was always right
+
+
+def test_another_game_is_offered_without_a_word_of_roles() -> None:
+    table = finished(opened())
+    again = Button(SAY.plain("button-rematch-again"), Rematch("same"), style="success")
+    assert board(table).keyboard[0][0] == again
+    assert card(table, ANA).keyboard == ((again,),)
 
 
 def test_what_nobody_found_is_named_or_counted_at_the_end() -> None:
