@@ -1121,7 +1121,8 @@ cards-news-late = ⌛ Времето на { $name } изтече: ходът о�
 cards-news-skipped = ⏭ За { $name } няма карта за отгатване: ходът се прескача
 cards-news-left = 🚪 { $name } излезе от играта и цялата ръка е открита
 cards-news-taken = 💺 { $name } влиза в играта
-cards-news-last-round = 🏁 Последен кръг! Някой има 15 точки.
+# $name (string): who brought the last round; $points (number): theirs at that moment
+cards-news-last-round = 🏁 Последен кръг! { $name } стигна { $points } точки.
 # $top (number): the highest number in the game
 cards-unrevealed = Още неоткрити (1–{ $top }):
 # $names (string): who is awaited
@@ -1188,9 +1189,11 @@ cards-card-which = 🎯 Коя карта на { $name }? Познаеш ли, �
 cards-card-number = 🎯 Кое число е карта { $card } на { $name }?
 cards-card-missed = ❌ Не позна! Плати 1 точка за втори опит или пасувай.
 cards-card-missed-bribe = ❌ Не позна! Вторият опит струва 1 точка и тя отива при собственика на картата, която отгатваш сега. Или пасувай.
-# $names (string): who is on turn
-cards-card-waiting = ⏳ Чакаме { $names }
+# $name (string): who is on turn
+cards-card-waiting = ⏳ <b>На ход: { $name }</b>
 cards-card-you-next = 👉 Следваш ти.
+# $points (number): the reader’s, which brought the last round
+cards-last-round-own = 🏁 Последен кръг! Ти стигна { $points } точки.
 cards-coach = 💡 <b>Първа игра?</b> Всяка ръка е подредена от малките към големите числа. Всяка буква е скрита карта, а 🔺{"\u2060"}×2 значи, че две от скритите са 🔺. Познай числото зад някоя буква и печелиш <b>+3</b> – или по-малко, ако в тази ръка са останали само една-две скрити карти. <b>⭐</b> са точките: стигне ли някой 15, кръгът е последен.
 cards-coach-aside = 💡 <b>Настрана</b>: тези карти не са у никого.
 cards-coach-reveal = 💡 <b>Първа игра?</b> Всяка ръка е подредена от малките към големите числа, а вие ще отгатвате картите на другите. Първо всеки открива по две свои.
@@ -1199,11 +1202,13 @@ cards-coach-ends = 💡 Крайна карта издава по-малко о�
 cards-result-found = 🎯 <b>Да! Карта { $place } на { $name } е { $card }.</b> { $worth }, вече имаш ⭐{ $points }.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number
 cards-result-missed = ❌ Карта { $place } на { $name } не е { $card }.
-# $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number; $points (number): what it brought; $left (number): hidden cards
-cards-result-lost = 😮 { $name } позна твоята { $place }: { $card }, и печели +{ $points }. Скрити карти ти остават: { $left }.
+# $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number; $points (number): what it brought
+cards-result-lost = 😮 { $name } позна твоята { $place }: { $card }, и печели +{ $points }.
+# $left (number): the reader's hidden cards
+cards-result-left = Скрити карти ти остават: { $left }.
 # $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number
 cards-result-safe = 😌 { $name } помисли твоята { $place } за { $card }, но сбърка!
-# $told (string): one of the two lines above
+# $told (string): that a card of the reader's was guessed, or not
 cards-result-bribed = { $told } 💰 +1 за теб.
 cards-result-late = ⌛ Времето изтече и ходът ти отпадна.
 cards-result-skipped = ⏭ Нямаше карта, която да отгатнеш, и ходът ти беше прескочен.

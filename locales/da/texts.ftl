@@ -1128,7 +1128,8 @@ cards-news-late = ⌛ Tiden er gået for { $name }: Turen går videre
 cards-news-skipped = ⏭ { $name } har ikke flere kort at gætte på og står over
 cards-news-left = 🚪 { $name } har forladt spillet: Alle kort hos { $name } er vendt
 cards-news-taken = 💺 { $name } kommer med i spillet
-cards-news-last-round = 🏁 Sidste runde! Nogen har 15 point.
+# $name (string): who brought the last round; $points (number): theirs at that moment
+cards-news-last-round = 🏁 Sidste runde! { $name } har nået { $points } point.
 # $top (number): the highest number in the game
 cards-unrevealed = Endnu ikke vendt (1–{ $top }):
 # $names (string): who is awaited
@@ -1192,9 +1193,11 @@ cards-card-which = 🎯 Hvilket kort hos { $name }? Et rigtigt gæt giver +{ $po
 cards-card-number = 🎯 Hvilket tal er kort { $card } hos { $name }?
 cards-card-missed = ❌ Forkert! Du kan betale 1 point for et forsøg til eller melde pas.
 cards-card-missed-bribe = ❌ Forkert! Et forsøg til koster 1 point, som går til ejeren af det kort, du så gætter på. Eller meld pas.
-# $names (string): who is on turn
-cards-card-waiting = ⏳ Vi venter på { $names }
+# $name (string): who is on turn
+cards-card-waiting = ⏳ <b>{ $name } har turen</b>
 cards-card-you-next = 👉 Derefter er det din tur.
+# $points (number): the reader’s, which brought the last round
+cards-last-round-own = 🏁 Sidste runde! Du har nået { $points } point.
 cards-coach = 💡 <b>Dit første spil?</b> Hver hånd går fra lavt til højt. Hvert bogstav er et skjult kort, og 🔺{"\u2060"}×2 betyder, at to af dem er 🔺. Gæt tallet bag et bogstav: Et rigtigt gæt giver <b>+3</b>, eller mindre, hvis hånden kun har ét eller to skjulte kort tilbage. <b>⭐</b> er point: Ved 15 er det sidste runde.
 cards-coach-aside = 💡 <b>Lagt til side</b>: Ingen har de her kort på hånden.
 cards-coach-reveal = 💡 <b>Dit første spil?</b> Alle har kort på hånden fra lavt til højt, og I gætter hinandens. Først vender hver af jer to.
@@ -1203,11 +1206,13 @@ cards-coach-ends = 💡 Et kort yderst på hånden røber mindre end et i midten
 cards-result-found = 🎯 <b>Ja! Kort { $place } hos { $name } er { $card }.</b> { $worth }, så du har ⭐{ $points }.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number
 cards-result-missed = ❌ Kort { $place } hos { $name } er ikke { $card }.
-# $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number; $points (number): what it brought; $left (number): hidden cards
-cards-result-lost = 😮 { $name } gættede dit kort { $place }: { $card }. Det giver { $name } +{ $points }. Skjulte kort tilbage: { $left }.
+# $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number; $points (number): what it brought
+cards-result-lost = 😮 { $name } gættede dit kort { $place }: { $card }. Det giver { $name } +{ $points }.
+# $left (number): the reader's hidden cards
+cards-result-left = Skjulte kort tilbage: { $left }.
 # $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number
 cards-result-safe = 😌 { $name } troede, at dit kort { $place } var { $card }. Forkert!
-# $told (string): one of the two lines above
+# $told (string): that a card of the reader's was guessed, or not
 cards-result-bribed = { $told } 💰 +1 til dig.
 cards-result-late = ⌛ Tiden løb ud, så turen gik videre.
 cards-result-skipped = ⏭ Der var ikke flere kort, du kunne gætte på, så du stod over.

@@ -1109,7 +1109,8 @@ cards-news-late = ⌛ Time’s up for { $name }: the turn moves on
 cards-news-skipped = ⏭ { $name } has no card left to guess and sits this turn out
 cards-news-left = 🚪 { $name } has left, and all their cards are revealed
 cards-news-taken = 💺 { $name } joins the game
-cards-news-last-round = 🏁 Last round! Someone has 15 points.
+# $name (string): who brought the last round; $points (number): theirs at that moment
+cards-news-last-round = 🏁 Last round! { $name } has reached { $points } points.
 # $top (number): the highest number in the game
 cards-unrevealed = Not revealed yet (1–{ $top }):
 # $names (string): who is awaited
@@ -1176,9 +1177,11 @@ cards-card-which = 🎯 Which of { $name }’s cards? A right guess is worth +{ 
 cards-card-number = 🎯 Which number is { $name }’s card { $card }?
 cards-card-missed = ❌ Wrong! You can pay 1 point for a second guess, or pass.
 cards-card-missed-bribe = ❌ Wrong! A second guess costs 1 point, which goes to the owner of the card you guess next. Or pass.
-# $names (string): who is on turn
-cards-card-waiting = ⏳ Waiting for { $names }
+# $name (string): who is on turn
+cards-card-waiting = ⏳ <b>{ $name }’s turn</b>
 cards-card-you-next = 👉 You’re next.
+# $points (number): the reader’s, which brought the last round
+cards-last-round-own = 🏁 Last round! You’ve reached { $points } points.
 cards-coach = 💡 <b>Your first game?</b> Hands run from low to high. Each letter is a hidden card, and 🔺{"\u2060"}×2 means two of them are 🔺. Guess the number behind a letter: a right guess earns <b>+3</b>, or less if that hand has only one or two hidden cards left. <b>⭐</b> are points: at 15, it’s the last round.
 cards-coach-aside = 💡 <b>Set aside</b>: nobody holds these cards.
 cards-coach-reveal = 💡 <b>Your first game?</b> Everyone holds cards from low to high, and you’ll guess each other’s. First each of you reveals two.
@@ -1187,11 +1190,13 @@ cards-coach-ends = 💡 A card at the end of your hand gives away less than one 
 cards-result-found = 🎯 <b>Yes! { $name }’s { $place } is { $card }.</b> { $worth }, so you have ⭐{ $points }.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number
 cards-result-missed = ❌ { $name }’s { $place } isn’t { $card }.
-# $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number; $points (number): what it brought; $left (number): hidden cards
-cards-result-lost = 😮 { $name } guessed your { $place }: { $card }. That’s +{ $points } for them. Hidden cards left: { $left }.
+# $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number; $points (number): what it brought
+cards-result-lost = 😮 { $name } guessed your { $place }: { $card }. That’s +{ $points } for them.
+# $left (number): the reader's hidden cards
+cards-result-left = Hidden cards left: { $left }.
 # $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number
 cards-result-safe = 😌 { $name } took your { $place } for { $card }. Wrong!
-# $told (string): one of the two lines above
+# $told (string): that a card of the reader's was guessed, or not
 cards-result-bribed = { $told } 💰 +1 for you.
 cards-result-late = ⌛ Time ran out, so your turn moved on.
 cards-result-skipped = ⏭ There was no card left for you to guess, so you sat this turn out.

@@ -1125,7 +1125,8 @@ cards-news-late = ⌛ Temps écoulé pour { $name } : on passe à la suite
 cards-news-skipped = ⏭ { $name } n’a plus de carte à deviner et passe son tour
 cards-news-left = 🚪 { $name } quitte la partie : toute sa main est révélée
 cards-news-taken = 💺 { $name } entre dans la partie
-cards-news-last-round = 🏁 Dernier tour de table ! Quelqu’un a 15 points.
+# $name (string): who brought the last round; $points (number): theirs at that moment
+cards-news-last-round = 🏁 Dernier tour de table ! { $name } a atteint { $points } points.
 # $top (number): the highest number in the game
 cards-unrevealed = Pas encore révélées, de 1 à { $top } :
 # $names (string): who is awaited
@@ -1192,9 +1193,11 @@ cards-card-which = 🎯 Quelle carte chez { $name } ? Si tu trouves, c’est +
 cards-card-number = 🎯 Carte { $card } chez { $name } : quel nombre ?
 cards-card-missed = ❌ Raté ! Tu peux payer 1 point pour une seconde tentative, ou passer.
 cards-card-missed-bribe = ❌ Raté ! Une seconde tentative coûte 1 point, versé à la personne dont tu viseras la carte. Tu peux aussi passer.
-# $names (string): who is on turn
-cards-card-waiting = ⏳ On attend { $names }
+# $name (string): who is on turn
+cards-card-waiting = ⏳ <b>À { $name } de jouer</b>
 cards-card-you-next = 👉 Ensuite, c’est à toi.
+# $points (number): the reader’s, which brought the last round
+cards-last-round-own = 🏁 Dernier tour de table ! Tu as atteint { $points } points.
 cards-coach = 💡 <b>Première partie ?</b> Chaque main est rangée de la plus petite carte à la plus grande. Chaque lettre est une carte cachée, et 🔺{"\u2060"}×2 veut dire que deux d’entre elles sont 🔺. Devine le nombre derrière une lettre : si tu trouves, c’est <b>+3</b>, ou moins si cette main n’a plus qu’une ou deux cartes cachées. Les <b>⭐</b> sont des points : à 15, c’est le dernier tour de table.
 cards-coach-aside = 💡 <b>À part</b> : personne n’a ces cartes en main.
 cards-coach-reveal = 💡 <b>Première partie ?</b> Chaque main est rangée de la plus petite carte à la plus grande, et vous allez deviner celles des autres. D’abord, chacun révèle deux cartes.
@@ -1203,11 +1206,13 @@ cards-coach-ends = 💡 Une carte au bout de ta main en dit moins qu’une carte
 cards-result-found = 🎯 <b>Oui ! La carte { $place } chez { $name } est { $card }.</b> { $worth }, ça te fait ⭐{ $points }.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number
 cards-result-missed = ❌ La carte { $place } chez { $name } n’est pas { $card }.
-# $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number; $points (number): what it brought; $left (number): hidden cards
-cards-result-lost = 😮 { $name } a trouvé ta carte { $place } : { $card }, et gagne +{ $points }. Cartes encore cachées chez toi : { $left }.
+# $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number; $points (number): what it brought
+cards-result-lost = 😮 { $name } a trouvé ta carte { $place } : { $card }, et gagne +{ $points }.
+# $left (number): the reader's hidden cards
+cards-result-left = Cartes encore cachées chez toi : { $left }.
 # $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number
 cards-result-safe = 😌 { $name } a pris ta carte { $place } pour { $card }. Raté !
-# $told (string): one of the two lines above
+# $told (string): that a card of the reader's was guessed, or not
 cards-result-bribed = { $told } 💰 +1 pour toi.
 cards-result-late = ⌛ Temps écoulé : ton tour est passé.
 cards-result-skipped = ⏭ Il ne te restait aucune carte à deviner : ton tour a sauté.

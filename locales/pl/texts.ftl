@@ -1165,7 +1165,13 @@ cards-news-late = ⌛ { $name }: czas minął, gra następna osoba
 cards-news-skipped = ⏭ { $name } nie ma już czego zgadywać i traci kolejkę
 cards-news-left = 🚪 { $name } wychodzi z gry i odkrywa wszystkie karty
 cards-news-taken = 💺 { $name } dołącza do gry
-cards-news-last-round = 🏁 Ostatnia runda! Ktoś ma 15 punktów.
+# $name (string): who brought the last round; $points (number): theirs at that moment
+cards-news-last-round = 🏁 Ostatnia runda! { $name } ma już { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+    [many] { $points } punktów.
+   *[other] { $points } punktu.
+}
 # $top (number): the highest number in the game
 cards-unrevealed = Jeszcze nieodkryte (1–{ $top }):
 # $names (string): who is awaited
@@ -1244,9 +1250,16 @@ cards-card-which = 🎯 { $name }: która karta? Za trafienie +{ $points }.
 cards-card-number = 🎯 Karta { $card } ({ $name }): jaka to liczba?
 cards-card-missed = ❌ Pudło! Możesz zapłacić 1 punkt za drugą próbę albo spasować.
 cards-card-missed-bribe = ❌ Pudło! Druga próba kosztuje 1 punkt, który trafi do właściciela następnej zgadywanej karty. Możesz też spasować.
-# $names (string): who is on turn
-cards-card-waiting = ⏳ Czekamy na: { $names }
+# $name (string): who is on turn
+cards-card-waiting = ⏳ <b>Teraz { $name }</b>
 cards-card-you-next = 👉 Potem twoja kolej.
+# $points (number): the reader’s, which brought the last round
+cards-last-round-own = 🏁 Ostatnia runda! Masz już { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+    [many] { $points } punktów.
+   *[other] { $points } punktu.
+}
 cards-coach = 💡 <b>Pierwsza gra?</b> Karty w każdej ręce są ułożone rosnąco. Każda litera to zakryta karta, a 🔺{"\u2060"}×2 znaczy, że dwie z nich to 🔺. Odgadnij liczbę pod literą: trafienie daje <b>+3</b>, a mniej, jeśli w tej ręce zostały już tylko jedna lub dwie zakryte karty. <b>⭐</b> to punkty: gdy ktoś ma 15, dogrywacie rundę i koniec.
 cards-coach-aside = 💡 <b>Odłożone</b>: tych kart nikt nie ma w ręce.
 cards-coach-reveal = 💡 <b>Pierwsza gra?</b> Każdy ma w ręce karty ułożone rosnąco. Będziecie odgadywać karty innych graczy, ale najpierw każdy odkrywa dwie swoje.
@@ -1255,11 +1268,13 @@ cards-coach-ends = 💡 Skrajna karta zdradza mniej niż karta ze środka.
 cards-result-found = 🎯 <b>Tak! Karta { $place } ({ $name }) to { $card }.</b> { $worth }, masz już ⭐{ $points }.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number
 cards-result-missed = ❌ Karta { $place } ({ $name }) to nie { $card }.
-# $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number; $points (number): what it brought; $left (number): hidden cards
-cards-result-lost = 😮 { $name } odgaduje twoją kartę { $place }: { $card } i zdobywa +{ $points }. Zakrytych kart masz jeszcze: { $left }.
+# $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number; $points (number): what it brought
+cards-result-lost = 😮 { $name } odgaduje twoją kartę { $place }: { $card } i zdobywa +{ $points }.
+# $left (number): the reader's hidden cards
+cards-result-left = Zakrytych kart masz jeszcze: { $left }.
 # $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number
 cards-result-safe = 😌 { $name } bierze twoją kartę { $place } za { $card }. Pudło!
-# $told (string): one of the two lines above
+# $told (string): that a card of the reader's was guessed, or not
 cards-result-bribed = { $told } 💰 +1 dla ciebie.
 cards-result-late = ⌛ Czas minął, więc gra już następna osoba.
 cards-result-skipped = ⏭ Nie było już czego zgadywać, więc tracisz kolejkę.

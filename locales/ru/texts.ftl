@@ -1167,7 +1167,13 @@ cards-news-late = ⌛ { $name }: время вышло, ход переходи�
 cards-news-skipped = ⏭ { $name } пропускает ход: угадывать нечего
 cards-news-left = 🚪 { $name } выходит из игры и открывает все свои карты
 cards-news-taken = 💺 { $name } вступает в игру
-cards-news-last-round = 🏁 Последний круг! У кого-то уже 15 очков.
+# $name (string): who brought the last round; $points (number): theirs at that moment
+cards-news-last-round = 🏁 Последний круг! { $name }: уже { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+    [many] { $points } очков.
+   *[other] { $points } очка.
+}
 # $top (number): the highest number in the game
 cards-unrevealed = Ещё не открыты (1–{ $top }):
 # $names (string): who is awaited
@@ -1246,9 +1252,16 @@ cards-card-which = 🎯 Какую карту угадываешь ({ $name })? 
 cards-card-number = 🎯 Карта { $card } ({ $name }): какое на ней число?
 cards-card-missed = ❌ Неверно! Заплати 1 очко за вторую попытку или пасуй.
 cards-card-missed-bribe = ❌ Неверно! Вторая попытка стоит 1 очко: его получит хозяин карты, которую выберешь. Или пасуй.
-# $names (string): who is on turn
-cards-card-waiting = ⏳ Ждём: { $names }
+# $name (string): who is on turn
+cards-card-waiting = ⏳ <b>Ход: { $name }</b>
 cards-card-you-next = 👉 Следующий ход — твой.
+# $points (number): the reader’s, which brought the last round
+cards-last-round-own = 🏁 Последний круг! У тебя уже { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+    [many] { $points } очков.
+   *[other] { $points } очка.
+}
 cards-coach = 💡 <b>Первая игра?</b> Карты в руке идут по возрастанию. Буква — скрытая карта, 🔺{"\u2060"}×2 — две скрытые 🔺. Угадай число за буквой: за верный ответ <b>+3</b> (меньше, если скрытых карт в руке всего одна-две). <b>⭐</b> — это очки: у кого-то 15 — и круг последний.
 cards-coach-aside = 💡 <b>Отложены</b>: этих карт нет ни у кого.
 cards-coach-reveal = 💡 <b>Первая игра?</b> У каждого в руке карты по возрастанию, и вы будете угадывать их друг у друга. Сначала каждый открывает две.
@@ -1257,11 +1270,13 @@ cards-coach-ends = 💡 Карта с краю руки выдаёт меньш�
 cards-result-found = 🎯 <b>Да! Карта { $place } ({ $name }) — это { $card }.</b> { $worth }, теперь у тебя ⭐{ $points }.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number
 cards-result-missed = ❌ Карта { $place } ({ $name }) — не { $card }.
-# $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number; $points (number): what it brought; $left (number): hidden cards
-cards-result-lost = 😮 { $name } угадывает твою карту { $place }: { $card }. Сопернику +{ $points }. Скрытых карт у тебя: { $left }.
+# $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number; $points (number): what it brought
+cards-result-lost = 😮 { $name } угадывает твою карту { $place }: { $card }. Сопернику +{ $points }.
+# $left (number): the reader's hidden cards
+cards-result-left = Скрытых карт у тебя: { $left }.
 # $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number
 cards-result-safe = 😌 { $name } принимает твою карту { $place } за { $card }. Мимо!
-# $told (string): one of the two lines above
+# $told (string): that a card of the reader's was guessed, or not
 cards-result-bribed = { $told } 💰 +1 тебе.
 cards-result-late = ⌛ Время вышло, и твой ход перешёл дальше.
 cards-result-skipped = ⏭ Угадывать было нечего, поэтому твой ход пропущен.

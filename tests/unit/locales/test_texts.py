@@ -57,6 +57,7 @@ NUMBERS = frozenset(
         "pages",
         "place",
         "round",
+        "points",
         "rounds",
         "seconds",
         "slot",

@@ -21,7 +21,10 @@ class What(StrEnum):
 
 
 class Happening(Frozen):
-    """Something that all saw, in a round, after so many attempts of the game; `place` and `number` are of a card."""
+    """Something that all saw, in a round, after so many attempts of the game.
+
+    `place` and `number` are of a card; of the last round, `number` is the points that brought it.
+    """
 
     what: What
     round: int

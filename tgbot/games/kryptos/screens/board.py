@@ -12,7 +12,7 @@ from engine.kryptos.views import TableView
 from tgbot.games.kryptos.buttons import CallTheEnd
 from tgbot.games.kryptos.lifecycle import duty_texts
 from tgbot.games.kryptos.model import OWN
-from tgbot.games.kryptos.news import in_round, latest
+from tgbot.games.kryptos.news import in_round, last_round, latest
 from tgbot.games.kryptos.pictures.track_texts import newest_card
 from tgbot.games.kryptos.rounds import as_closed
 from tgbot.games.kryptos.screens.end import end_message
@@ -67,9 +67,10 @@ def text_twin(table: Table, view: TableView, say: Say) -> list[Html]:
     """All that the picture shows, in words and signs."""
     title = say("cards-opening") if view.phase is Phase.REVEAL else say("cards-round", round=view.round)
     hands = [line for hand in view.hands for line in (name_line(table, view, hand, say), hand_line(view, hand))]
-    last_round = [say("cards-news-last-round")] if view.last_round else []
+    begun = last_round(table, view)
+    announced = news_lines(table, [begun], say) if begun else []
     unrevealed = say("cards-unrevealed", top=view.top)
-    return [title, *last_round, *hands, unrevealed, *track_lines(view), *aside_lines(view, say)]
+    return [title, *announced, *hands, unrevealed, *track_lines(view), *aside_lines(view, say)]
 
 
 def _start(table: Table, view: TableView, say: Say) -> Text:

@@ -17,6 +17,7 @@ from tgbot.games.kryptos.buttons import (
 from tgbot.games.kryptos.knowledge import numbers_left
 from tgbot.games.kryptos.lifecycle import shows_ranges
 from tgbot.games.kryptos.model import KEY, OWN, KryptosCard
+from tgbot.games.kryptos.news import last_round
 from tgbot.games.kryptos.screens.end import own_end
 from tgbot.games.kryptos.screens.parts import (
     LETTERS,
@@ -24,6 +25,7 @@ from tgbot.games.kryptos.screens.parts import (
     card_text,
     hand_line,
     name_line,
+    news_lines,
     own_rows,
     paragraphs,
     rows,
@@ -32,7 +34,7 @@ from tgbot.games.kryptos.screens.results import result_lines
 from tgbot.i18n.texts import Html, Say
 from tgbot.tables.model import Player, Table
 from tgbot.telegram.messages import Body, Button, Message, Rows, Text, in_rows
-from tgbot.ui.parts import names, notice_line, until
+from tgbot.ui.parts import notice_line, until
 
 CARDS_IN_A_ROW = 5
 RANGES_IN_A_ROW = 3
@@ -46,8 +48,9 @@ def private_messages(table: Table, view: SeatView, player: Player, say: Say) -> 
     """The messages of a player's private chat: the card."""
     card, own = table.card(player.user), OWN.card(table, player.user)
     lines, keyboard = _body(table, view, own, say)
-    head = result_lines(table, view, say)
+    head = [*_waiting(table, view, say), *result_lines(table, view, say, aiming=bool(aimed(view, own)))]
     head.append(say("cards-card-title", title=table.title, points=view.table.hand(view.seat).points))
+    head += _last_round(table, view, say)
     if table.away:
         head.append(say("card-away"))
     if card.notice is not None:  # at the bottom, next to its button
@@ -124,10 +127,27 @@ def _body(table: Table, view: SeatView, card: KryptosCard, say: Say) -> Body:
     elif guesses(view):
         lines, keyboard = _guessing(table, view, card, say)
     else:
-        awaited = [view.table.turn] if view.table.turn else []
-        then = [say("cards-card-you-next")] if _next(view.table) == view.seat else []
-        return [say("cards-card-waiting", names=names(table, awaited)), *then], ()
+        return [], ()
     return [*lines, *limit], keyboard
+
+
+def _waiting(table: Table, view: SeatView, say: Say) -> list[Html]:
+    """Whose turn it is, for a player who has nothing to do: the first that they look for."""
+    turn = view.table.turn
+    if turn is None or turn == view.seat:
+        return []
+    then = [say("cards-card-you-next")] if _next(view.table) == view.seat else []
+    return [say("cards-card-waiting", name=table.name(turn)), *then]
+
+
+def _last_round(table: Table, view: SeatView, say: Say) -> list[Html]:
+    """K13: that the last round has begun, and by whom."""
+    begun = last_round(table, view.table)
+    if begun is None or view.table.phase is Phase.OVER:
+        return []
+    if begun.seat == view.seat:
+        return [say("cards-last-round-own", points=begun.number)]
+    return news_lines(table, [begun], say)
 
 
 def _next(view: TableView) -> Seat | None:

@@ -7,9 +7,10 @@ is never mistaken for a number. No line breaks within a card, nor between its le
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from engine.kryptos.cards import COLOURS, colour_of
+from engine.kryptos.scoring import PRICE_OF_AN_ATTEMPT
 from engine.kryptos.terms import Colour
 from engine.kryptos.views import AttemptView, HandView, TableView
-from tgbot.games.kryptos.model import Happening
+from tgbot.games.kryptos.model import Happening, What
 from tgbot.games.kryptos.pictures.track_texts import PLACES, last_refuted, newest_card
 from tgbot.i18n.texts import Html, Say, join
 from tgbot.tables.model import Table
@@ -21,6 +22,7 @@ LETTERS = PLACES  # the same as on the picture
 RIGHT, WRONG, BOUGHT = "✅", "❌", "💰"
 NEWEST, NOT, SECRET = "🆕", "≠", "🔒"
 GLUE = "\u2060"  # a word joiner, which is not seen
+PRICE = f"−{PRICE_OF_AN_ATTEMPT}\u00a0⭐"  # K10
 SHORT_NAMES = (16, 10, 6)  # characters, where longer names leave no room in a caption
 
 
@@ -95,8 +97,10 @@ def news_lines(table: Table, told: Iterable[AttemptView | Happening], say: Say) 
 
 def _news(table: Table, told: AttemptView | Happening, say: Say) -> Html:
     if isinstance(told, Happening):
-        card = card_text(told.number) if told.number else ""
-        return say(f"cards-news-{told.what}", name=table.name(told.seat), card=card)
+        name = table.name(told.seat)
+        if told.what is What.LAST_ROUND:
+            return say("cards-news-last-round", name=name, points=told.number)
+        return say(f"cards-news-{told.what}", name=name, card=card_text(told.number) if told.number else "")
     line = say(
         "cards-news-found" if told.right else "cards-news-missed",
         name=table.name(told.by),
@@ -105,7 +109,7 @@ def _news(table: Table, told: AttemptView | Happening, say: Say) -> Html:
         card=card_text(told.number),
         points=told.points,
     )
-    return Html(f"{line}\u00a0{BOUGHT}{GLUE}−1") if told.bought else line
+    return Html(f"{line}\u00a0{BOUGHT}{GLUE}−{PRICE_OF_AN_ATTEMPT}") if told.bought else line
 
 
 def folded(lines: list[Html]) -> Html:
