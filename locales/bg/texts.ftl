@@ -1099,7 +1099,9 @@ button-option-bribe-off = ➕ Подкуп
 
 # $names (string): the players in turn order
 cards-started = 🔢 <b>Тайни числа</b>: { $names }
-cards-opening = 🔢 <b>Началото</b>: всеки открива по две карти.
+# $names (string): the players against the turn order
+cards-started-reverse = 👁 Първо откривате карти в обратен ред, в два кръга: { $names }
+cards-opening = 🔢 <b>Началото</b>: всеки открива по две карти, в обратен ред.
 cards-opened = 🔢 Първите карти са открити. Започваме!
 # $round (number)
 cards-round = 🔢 <b>Кръг { $round }</b>
@@ -1196,7 +1198,7 @@ cards-card-you-next = 👉 Следваш ти.
 cards-last-round-own = 🏁 Последен кръг! Ти стигна { $points } точки.
 cards-coach = 💡 <b>Първа игра?</b> Всяка ръка е подредена от малките към големите числа. Всяка буква е скрита карта, а 🔺{"\u2060"}×2 значи, че две от скритите са 🔺. Познай числото зад някоя буква и печелиш <b>+3</b> – или по-малко, ако в тази ръка са останали само една-две скрити карти. <b>⭐</b> са точките: стигне ли някой 15, кръгът е последен.
 cards-coach-aside = 💡 <b>Настрана</b>: тези карти не са у никого.
-cards-coach-reveal = 💡 <b>Първа игра?</b> Всяка ръка е подредена от малките към големите числа, а вие ще отгатвате картите на другите. Първо всеки открива по две свои.
+cards-coach-reveal = 💡 <b>Първа игра?</b> Всяка ръка е подредена от малките към големите числа, а вие ще отгатвате картите на другите. Първо всеки открива по две свои. <b>⭐</b> са точките: всеки започва с 2 и може да плати 1 за втори опит.
 cards-coach-ends = 💡 Крайна карта издава по-малко от карта в средата на ръката.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number; $worth (string): such as +3; $points (number): all that the reader has
 cards-result-found = 🎯 <b>Да! Карта { $place } на { $name } е { $card }.</b> { $worth }, вече имаш ⭐{ $points }.
@@ -1215,7 +1217,10 @@ cards-result-skipped = ⏭ Нямаше карта, която да отгатн
 # $card (string): sign and number
 cards-result-opened-late = ⌛ Времето изтече и твоята { $card } беше открита.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number; $points (number): what it is worth
-cards-card-confirm = 🎯 Наистина ли карта { $place } на { $name } е { $card }? Познаеш ли, печелиш +{ $points }.
+cards-card-confirm = 🎯 Наистина ли карта { $place } на { $name } е { $card }? Познаеш ли, печелиш +{ $points }; сбъркаш ли, не губиш нищо.
+cards-card-confirm-more = Сбъркаш ли, можеш да платиш 1 точка за втори опит.
+# $name (string): whose card; $place (string): its letter; $card (string): sign and number; $worth (string): what it brings, less its price, such as +2
+cards-card-confirm-paid = 🎯 Наистина ли карта { $place } на { $name } е { $card }? Този опит струва 1 точка. Познаеш ли, общо печелиш { $worth }.
 # $card (string): sign and number
 button-say-number = 🎯 Кажи { $card }
 button-say-anyway = ⚠️ Кажи { $card } все пак
@@ -1232,10 +1237,15 @@ button-possible-numbers = 🔎 Възможни числа
 # $card (string): sign and number; $points (number)
 toast-card-missed = Не, не е { $card }.
 toast-card-found = { $card } е вярно! +{ $points } ⭐
+# $name (string): whose card; $place (string): its letter; $card (string): sign and number
+toast-aim-hand = { $name }: сега избери карта.
+toast-aim-card = { $name }, карта { $place }: сега избери число.
+toast-aim-number = { $name }, карта { $place }: { $card }? Потвърди отдолу.
+toast-aim-nobody = Чия карта ще отгатваш?
 # $cards (string): signs and numbers
 alert-cards = { $cards }
-# $reason (string): why it is wrong; $number (number)
-alert-flaw = { $reason } Казваш ли го все пак?
+# $reason (string): why it is wrong; $button (string): what the button says that guesses it anyway
+alert-flaw = { $reason } Ако държиш на него, натисни „{ $button }“ отдолу.
 notice-by-buttons = В тази игра няма нищо за писане: играй с бутоните.
 
 ## Secret numbers: why a number cannot be right

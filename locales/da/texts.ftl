@@ -1106,7 +1106,9 @@ button-option-bribe-off = ➕ Bestikkelse
 
 # $names (string): the players in turn order
 cards-started = 🔢 <b>Hemmelige tal</b>: { $names }
-cards-opening = 🔢 <b>Åbningen</b>: Hver af jer vender to kort.
+# $names (string): the players against the turn order
+cards-started-reverse = 👁 Først vender I kort i omvendt rækkefølge, to gange rundt: { $names }
+cards-opening = 🔢 <b>Åbningen</b>: Hver af jer vender to kort, i omvendt rækkefølge.
 cards-opened = 🔢 Åbningen er slut: De første kort er vendt.
 # $round (number)
 cards-round = 🔢 <b>Runde { $round }</b>
@@ -1200,7 +1202,7 @@ cards-card-you-next = 👉 Derefter er det din tur.
 cards-last-round-own = 🏁 Sidste runde! Du har nået { $points } point.
 cards-coach = 💡 <b>Dit første spil?</b> Hver hånd går fra lavt til højt. Hvert bogstav er et skjult kort, og 🔺{"\u2060"}×2 betyder, at to af dem er 🔺. Gæt tallet bag et bogstav: Et rigtigt gæt giver <b>+3</b>, eller mindre, hvis hånden kun har ét eller to skjulte kort tilbage. <b>⭐</b> er point: Ved 15 er det sidste runde.
 cards-coach-aside = 💡 <b>Lagt til side</b>: Ingen har de her kort på hånden.
-cards-coach-reveal = 💡 <b>Dit første spil?</b> Alle har kort på hånden fra lavt til højt, og I gætter hinandens. Først vender hver af jer to.
+cards-coach-reveal = 💡 <b>Dit første spil?</b> Alle har kort på hånden fra lavt til højt, og I gætter hinandens. Først vender hver af jer to. <b>⭐</b> er point: Alle begynder med 2 og kan betale 1 for et forsøg til.
 cards-coach-ends = 💡 Et kort yderst på hånden røber mindre end et i midten.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number; $worth (string): such as +3; $points (number): all that the reader has
 cards-result-found = 🎯 <b>Ja! Kort { $place } hos { $name } er { $card }.</b> { $worth }, så du har ⭐{ $points }.
@@ -1219,7 +1221,10 @@ cards-result-skipped = ⏭ Der var ikke flere kort, du kunne gætte på, så du 
 # $card (string): sign and number
 cards-result-opened-late = ⌛ Tiden løb ud, så dit kort { $card } blev vendt.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number; $points (number): what it is worth
-cards-card-confirm = 🎯 Er kort { $place } hos { $name } virkelig { $card }? Et rigtigt gæt giver +{ $points }.
+cards-card-confirm = 🎯 Er kort { $place } hos { $name } virkelig { $card }? Et rigtigt gæt giver +{ $points }, et forkert koster ikke noget.
+cards-card-confirm-more = Er det forkert, kan du betale 1 point for et forsøg til.
+# $name (string): whose card; $place (string): its letter; $card (string): sign and number; $worth (string): what it brings, less its price, such as +2
+cards-card-confirm-paid = 🎯 Er kort { $place } hos { $name } virkelig { $card }? Forsøget koster 1 point. Et rigtigt gæt giver i alt { $worth }.
 # $card (string): sign and number
 button-say-number = 🎯 Gæt { $card }
 button-say-anyway = ⚠️ Gæt { $card } alligevel
@@ -1236,10 +1241,15 @@ button-possible-numbers = 🔎 Mulige tal
 # $card (string): sign and number; $points (number)
 toast-card-missed = Nej, det er ikke { $card }.
 toast-card-found = { $card } er rigtigt! +{ $points } ⭐
+# $name (string): whose card; $place (string): its letter; $card (string): sign and number
+toast-aim-hand = { $name }: Vælg nu et kort.
+toast-aim-card = { $name }, kort { $place }: Vælg nu et tal.
+toast-aim-number = { $name }, kort { $place }: { $card }? Bekræft nedenfor.
+toast-aim-nobody = Hvis kort gætter du på?
 # $cards (string): signs and numbers
 alert-cards = { $cards }
-# $reason (string): why it is wrong; $number (number)
-alert-flaw = { $reason } Vil du gætte på det alligevel?
+# $reason (string): why it is wrong; $button (string): what the button says that guesses it anyway
+alert-flaw = { $reason } Mener du det, så tryk på »{ $button }« nedenfor.
 notice-by-buttons = Du behøver ikke skrive noget i det her spil: Brug bare knapperne.
 
 ## Secret numbers: why a number cannot be right

@@ -1087,7 +1087,9 @@ button-option-bribe-off = ➕ Bribe
 
 # $names (string): the players in turn order
 cards-started = 🔢 <b>Secret numbers</b>: { $names }
-cards-opening = 🔢 <b>The opening</b>: each of you reveals two cards.
+# $names (string): the players against the turn order
+cards-started-reverse = 👁 First, cards are revealed in reverse order, twice round: { $names }
+cards-opening = 🔢 <b>The opening</b>: each of you reveals two cards, in reverse turn order.
 cards-opened = 🔢 The opening is done: the first cards are face up.
 # $round (number)
 cards-round = 🔢 <b>Round { $round }</b>
@@ -1184,7 +1186,7 @@ cards-card-you-next = 👉 You’re next.
 cards-last-round-own = 🏁 Last round! You’ve reached { $points } points.
 cards-coach = 💡 <b>Your first game?</b> Hands run from low to high. Each letter is a hidden card, and 🔺{"\u2060"}×2 means two of them are 🔺. Guess the number behind a letter: a right guess earns <b>+3</b>, or less if that hand has only one or two hidden cards left. <b>⭐</b> are points: at 15, it’s the last round.
 cards-coach-aside = 💡 <b>Set aside</b>: nobody holds these cards.
-cards-coach-reveal = 💡 <b>Your first game?</b> Everyone holds cards from low to high, and you’ll guess each other’s. First each of you reveals two.
+cards-coach-reveal = 💡 <b>Your first game?</b> Everyone holds cards from low to high, and you’ll guess each other’s. First each of you reveals two. <b>⭐</b> are points: everyone starts with 2 and can spend 1 on a second guess.
 cards-coach-ends = 💡 A card at the end of your hand gives away less than one in the middle.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number; $worth (string): such as +3; $points (number): all that the reader has
 cards-result-found = 🎯 <b>Yes! { $name }’s { $place } is { $card }.</b> { $worth }, so you have ⭐{ $points }.
@@ -1203,7 +1205,10 @@ cards-result-skipped = ⏭ There was no card left for you to guess, so you sat t
 # $card (string): sign and number
 cards-result-opened-late = ⌛ Time ran out, so your { $card } was revealed.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number; $points (number): what it is worth
-cards-card-confirm = 🎯 Is { $name }’s card { $place } really { $card }? A right guess is worth +{ $points }.
+cards-card-confirm = 🎯 Is { $name }’s card { $place } really { $card }? A right guess is worth +{ $points }, a wrong one costs nothing.
+cards-card-confirm-more = If it’s wrong, you can pay 1 point for a second guess.
+# $name (string): whose card; $place (string): its letter; $card (string): sign and number; $worth (string): what it brings, less its price, such as +2
+cards-card-confirm-paid = 🎯 Is { $name }’s card { $place } really { $card }? This guess costs 1 point. If it’s right, that makes { $worth } in all.
 # $card (string): sign and number
 button-say-number = 🎯 Guess { $card }
 button-say-anyway = ⚠️ Guess { $card } anyway
@@ -1220,10 +1225,15 @@ button-possible-numbers = 🔎 Possible numbers
 # $card (string): sign and number; $points (number)
 toast-card-missed = No, it’s not { $card }.
 toast-card-found = { $card } is right! +{ $points } ⭐
+# $name (string): whose card; $place (string): its letter; $card (string): sign and number
+toast-aim-hand = { $name }: now pick a card.
+toast-aim-card = { $name }, card { $place }: now pick a number.
+toast-aim-number = { $name }, card { $place }: { $card }? Confirm it below.
+toast-aim-nobody = Whose card will you guess?
 # $cards (string): signs and numbers
 alert-cards = { $cards }
-# $reason (string): why it is wrong; $number (number)
-alert-flaw = { $reason } Guess it anyway?
+# $reason (string): why it is wrong; $button (string): what the button says that guesses it anyway
+alert-flaw = { $reason } If you mean it, tap “{ $button }” below.
 notice-by-buttons = No typing needed in this game: just use the buttons.
 
 ## Secret numbers: why a number cannot be right

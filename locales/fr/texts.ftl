@@ -1103,7 +1103,9 @@ button-option-bribe-off = ➕ Pot-de-vin
 
 # $names (string): the players in turn order
 cards-started = 🔢 <b>Nombres secrets</b> : { $names }
-cards-opening = 🔢 <b>L’ouverture</b> : chacun révèle deux cartes.
+# $names (string): the players against the turn order
+cards-started-reverse = 👁 D’abord, on révèle des cartes dans l’ordre inverse, deux fois de suite : { $names }
+cards-opening = 🔢 <b>L’ouverture</b> : chacun révèle deux cartes, dans l’ordre inverse du tour.
 cards-opened = 🔢 L’ouverture est finie : les premières cartes sont révélées.
 # $round (number)
 cards-round = 🔢 <b>Tour de table { $round }</b>
@@ -1200,7 +1202,7 @@ cards-card-you-next = 👉 Ensuite, c’est à toi.
 cards-last-round-own = 🏁 Dernier tour de table ! Tu as atteint { $points } points.
 cards-coach = 💡 <b>Première partie ?</b> Chaque main est rangée de la plus petite carte à la plus grande. Chaque lettre est une carte cachée, et 🔺{"\u2060"}×2 veut dire que deux d’entre elles sont 🔺. Devine le nombre derrière une lettre : si tu trouves, c’est <b>+3</b>, ou moins si cette main n’a plus qu’une ou deux cartes cachées. Les <b>⭐</b> sont des points : à 15, c’est le dernier tour de table.
 cards-coach-aside = 💡 <b>À part</b> : personne n’a ces cartes en main.
-cards-coach-reveal = 💡 <b>Première partie ?</b> Chaque main est rangée de la plus petite carte à la plus grande, et vous allez deviner celles des autres. D’abord, chacun révèle deux cartes.
+cards-coach-reveal = 💡 <b>Première partie ?</b> Chaque main est rangée de la plus petite carte à la plus grande, et vous allez deviner celles des autres. D’abord, chacun révèle deux cartes. Les <b>⭐</b> sont des points : chacun commence avec 2 et peut en payer 1 pour une seconde tentative.
 cards-coach-ends = 💡 Une carte au bout de ta main en dit moins qu’une carte du milieu.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number; $worth (string): such as +3; $points (number): all that the reader has
 cards-result-found = 🎯 <b>Oui ! La carte { $place } chez { $name } est { $card }.</b> { $worth }, ça te fait ⭐{ $points }.
@@ -1219,7 +1221,10 @@ cards-result-skipped = ⏭ Il ne te restait aucune carte à deviner : ton tour 
 # $card (string): sign and number
 cards-result-opened-late = ⌛ Temps écoulé : ta carte { $card } a été révélée.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number; $points (number): what it is worth
-cards-card-confirm = 🎯 Carte { $place } chez { $name } : vraiment { $card } ? Si c’est juste, c’est +{ $points }.
+cards-card-confirm = 🎯 Carte { $place } chez { $name } : vraiment { $card } ? Si c’est juste, c’est +{ $points } ; sinon, tu ne perds rien.
+cards-card-confirm-more = En cas d’erreur, tu peux payer 1 point pour une seconde tentative.
+# $name (string): whose card; $place (string): its letter; $card (string): sign and number; $worth (string): what it brings, less its price, such as +2
+cards-card-confirm-paid = 🎯 Carte { $place } chez { $name } : vraiment { $card } ? Cette tentative coûte 1 point. Si c’est juste, ça fait { $worth } en tout.
 # $card (string): sign and number
 button-say-number = 🎯 Proposer { $card }
 button-say-anyway = ⚠️ Proposer { $card } quand même
@@ -1236,10 +1241,15 @@ button-possible-numbers = 🔎 Nombres possibles
 # $card (string): sign and number; $points (number)
 toast-card-missed = Non, ce n’est pas { $card }.
 toast-card-found = { $card }, c’est juste ! +{ $points } ⭐
+# $name (string): whose card; $place (string): its letter; $card (string): sign and number
+toast-aim-hand = { $name } : choisis maintenant une carte.
+toast-aim-card = { $name }, carte { $place } : choisis maintenant un nombre.
+toast-aim-number = { $name }, carte { $place } : { $card } ? Confirme plus bas.
+toast-aim-nobody = Tu devines une carte chez qui ?
 # $cards (string): signs and numbers
 alert-cards = { $cards }
-# $reason (string): why it is wrong; $number (number)
-alert-flaw = { $reason } Le proposer quand même ?
+# $reason (string): why it is wrong; $button (string): what the button says that guesses it anyway
+alert-flaw = { $reason } Si tu y tiens, touche « { $button } » plus bas.
 notice-by-buttons = Rien à écrire dans ce jeu : joue avec les boutons.
 
 ## Secret numbers: why a number cannot be right

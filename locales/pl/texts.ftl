@@ -1143,7 +1143,9 @@ button-option-bribe-off = ➕ Łapówka
 
 # $names (string): the players in turn order
 cards-started = 🔢 <b>Tajne liczby</b>: { $names }
-cards-opening = 🔢 <b>Otwarcie</b>: każdy odkrywa dwie karty.
+# $names (string): the players against the turn order
+cards-started-reverse = 👁 Najpierw odkrywacie karty w odwrotnej kolejności, po dwa razy: { $names }
+cards-opening = 🔢 <b>Otwarcie</b>: każdy odkrywa dwie karty, w odwrotnej kolejności.
 cards-opened = 🔢 Otwarcie za nami: pierwsze karty są odkryte.
 # $round (number)
 cards-round = 🔢 <b>Runda { $round }</b>
@@ -1262,7 +1264,7 @@ cards-last-round-own = 🏁 Ostatnia runda! Masz już { $points ->
 }
 cards-coach = 💡 <b>Pierwsza gra?</b> Karty w każdej ręce są ułożone rosnąco. Każda litera to zakryta karta, a 🔺{"\u2060"}×2 znaczy, że dwie z nich to 🔺. Odgadnij liczbę pod literą: trafienie daje <b>+3</b>, a mniej, jeśli w tej ręce zostały już tylko jedna lub dwie zakryte karty. <b>⭐</b> to punkty: gdy ktoś ma 15, dogrywacie rundę i koniec.
 cards-coach-aside = 💡 <b>Odłożone</b>: tych kart nikt nie ma w ręce.
-cards-coach-reveal = 💡 <b>Pierwsza gra?</b> Każdy ma w ręce karty ułożone rosnąco. Będziecie odgadywać karty innych graczy, ale najpierw każdy odkrywa dwie swoje.
+cards-coach-reveal = 💡 <b>Pierwsza gra?</b> Każdy ma w ręce karty ułożone rosnąco. Będziecie odgadywać karty innych graczy, ale najpierw każdy odkrywa dwie swoje. <b>⭐</b> to punkty: każdy zaczyna z 2 i może zapłacić 1 za drugą próbę.
 cards-coach-ends = 💡 Skrajna karta zdradza mniej niż karta ze środka.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number; $worth (string): such as +3; $points (number): all that the reader has
 cards-result-found = 🎯 <b>Tak! Karta { $place } ({ $name }) to { $card }.</b> { $worth }, masz już ⭐{ $points }.
@@ -1281,7 +1283,10 @@ cards-result-skipped = ⏭ Nie było już czego zgadywać, więc tracisz kolejk�
 # $card (string): sign and number
 cards-result-opened-late = ⌛ Czas minął, więc odkryta została twoja karta { $card }.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number; $points (number): what it is worth
-cards-card-confirm = 🎯 Karta { $place } ({ $name }): na pewno { $card }? Za trafienie +{ $points }.
+cards-card-confirm = 🎯 Karta { $place } ({ $name }): na pewno { $card }? Za trafienie +{ $points }, za pudło nic nie tracisz.
+cards-card-confirm-more = Po pudle możesz zapłacić 1 punkt za drugą próbę.
+# $name (string): whose card; $place (string): its letter; $card (string): sign and number; $worth (string): what it brings, less its price, such as +2
+cards-card-confirm-paid = 🎯 Karta { $place } ({ $name }): na pewno { $card }? Ta próba kosztuje 1 punkt. Trafienie daje w sumie { $worth }.
 # $card (string): sign and number
 button-say-number = 🎯 Zgaduję { $card }
 button-say-anyway = ⚠️ Mimo to { $card }
@@ -1298,10 +1303,15 @@ button-possible-numbers = 🔎 Możliwe liczby
 # $card (string): sign and number; $points (number)
 toast-card-missed = Nie, to nie { $card }.
 toast-card-found = { $card } – dobrze! +{ $points } ⭐
+# $name (string): whose card; $place (string): its letter; $card (string): sign and number
+toast-aim-hand = { $name }: teraz wybierz kartę.
+toast-aim-card = { $name }, karta { $place }: teraz wybierz liczbę.
+toast-aim-number = { $name }, karta { $place }: { $card }? Potwierdź poniżej.
+toast-aim-nobody = Czyją kartę zgadujesz?
 # $cards (string): signs and numbers
 alert-cards = { $cards }
-# $reason (string): why it is wrong; $number (number)
-alert-flaw = { $reason } Zgadujesz mimo to?
+# $reason (string): why it is wrong; $button (string): what the button says that guesses it anyway
+alert-flaw = { $reason } Jeśli chcesz zgadywać mimo to, naciśnij „{ $button }” poniżej.
 notice-by-buttons = W tej grze nic nie trzeba pisać: wystarczą przyciski.
 
 ## Secret numbers: why a number cannot be right

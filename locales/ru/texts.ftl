@@ -1145,7 +1145,9 @@ button-option-bribe-off = ➕ Взятка
 
 # $names (string): the players in turn order
 cards-started = 🔢 <b>Секретные числа</b>: { $names }
-cards-opening = 🔢 <b>Начало</b>: каждый открывает две карты.
+# $names (string): the players against the turn order
+cards-started-reverse = 👁 Сначала карты открывают в обратном порядке, два круга: { $names }
+cards-opening = 🔢 <b>Начало</b>: каждый открывает две карты, в обратном порядке.
 cards-opened = 🔢 Начало позади: первые карты открыты.
 # $round (number)
 cards-round = 🔢 <b>Круг { $round }</b>
@@ -1264,7 +1266,7 @@ cards-last-round-own = 🏁 Последний круг! У тебя уже { $p
 }
 cards-coach = 💡 <b>Первая игра?</b> Карты в руке идут по возрастанию. Буква — скрытая карта, 🔺{"\u2060"}×2 — две скрытые 🔺. Угадай число за буквой: за верный ответ <b>+3</b> (меньше, если скрытых карт в руке всего одна-две). <b>⭐</b> — это очки: у кого-то 15 — и круг последний.
 cards-coach-aside = 💡 <b>Отложены</b>: этих карт нет ни у кого.
-cards-coach-reveal = 💡 <b>Первая игра?</b> У каждого в руке карты по возрастанию, и вы будете угадывать их друг у друга. Сначала каждый открывает две.
+cards-coach-reveal = 💡 <b>Первая игра?</b> У каждого в руке карты по возрастанию, и вы будете угадывать их друг у друга. Сначала каждый открывает две. <b>⭐</b> — это очки: у каждого для начала 2, и 1 можно потратить на вторую попытку.
 cards-coach-ends = 💡 Карта с краю руки выдаёт меньше, чем карта из середины.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number; $worth (string): such as +3; $points (number): all that the reader has
 cards-result-found = 🎯 <b>Да! Карта { $place } ({ $name }) — это { $card }.</b> { $worth }, теперь у тебя ⭐{ $points }.
@@ -1283,7 +1285,10 @@ cards-result-skipped = ⏭ Угадывать было нечего, поэто�
 # $card (string): sign and number
 cards-result-opened-late = ⌛ Время вышло, и твоя { $card } открыта.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number; $points (number): what it is worth
-cards-card-confirm = 🎯 Карта { $place } ({ $name }): точно { $card }? За верный ответ +{ $points }.
+cards-card-confirm = 🎯 Карта { $place } ({ $name }): точно { $card }? За верный ответ +{ $points }, а ошибка ничего не стоит.
+cards-card-confirm-more = Если неверно, можно заплатить 1 очко за вторую попытку.
+# $name (string): whose card; $place (string): its letter; $card (string): sign and number; $worth (string): what it brings, less its price, such as +2
+cards-card-confirm-paid = 🎯 Карта { $place } ({ $name }): точно { $card }? Эта попытка стоит 1 очко. За верный ответ в итоге { $worth }.
 # $card (string): sign and number
 button-say-number = 🎯 Назвать { $card }
 button-say-anyway = ⚠️ Всё равно { $card }
@@ -1300,10 +1305,15 @@ button-possible-numbers = 🔎 Возможные числа
 # $card (string): sign and number; $points (number)
 toast-card-missed = Нет, это не { $card }.
 toast-card-found = { $card } — верно! +{ $points } ⭐
+# $name (string): whose card; $place (string): its letter; $card (string): sign and number
+toast-aim-hand = { $name }: теперь выбери карту.
+toast-aim-card = { $name }, карта { $place }: теперь выбери число.
+toast-aim-number = { $name }, карта { $place }: { $card }? Подтверди ниже.
+toast-aim-nobody = Чью карту угадываешь?
 # $cards (string): signs and numbers
 alert-cards = { $cards }
-# $reason (string): why it is wrong; $number (number)
-alert-flaw = { $reason } Всё равно назвать?
+# $reason (string): why it is wrong; $button (string): what the button says that guesses it anyway
+alert-flaw = { $reason } Если всё же хочешь его назвать, нажми «{ $button }» ниже.
 notice-by-buttons = В этой игре писать ничего не нужно: играй кнопками.
 
 ## Secret numbers: why a number cannot be right

@@ -76,7 +76,8 @@ def text_twin(table: Table, view: TableView, say: Say) -> list[Html]:
 def _start(table: Table, view: TableView, say: Say) -> Text:
     # The lobby's own message becomes the start: same key, so it is edited without a notification.
     order = names(table, [hand.seat for hand in view.hands], " → ")
-    lines = [say("cards-started", names=order)]
+    against = names(table, [hand.seat for hand in reversed(view.hands)], " → ")  # K5
+    lines = [say("cards-started", names=order), say("cards-started-reverse", names=against)]
     if view.options != Options():
         lines.append(say("cards-lobby-options", options=options_text(view.options, say)))
     return Text(keyed(table, "lobby"), join("\n", lines))

@@ -1,7 +1,7 @@
 """A player's private card in the card game: what happened to them, their hand, the others', and their choices."""
 
 from engine.core import Seat
-from engine.kryptos.scoring import worth
+from engine.kryptos.scoring import PRICE_OF_AN_ATTEMPT, worth
 from engine.kryptos.terms import Phase
 from engine.kryptos.views import HandView, SeatView, TableView
 from tgbot.games.kryptos.aiming import GUESSING, aimed, flaw_of, guesses, offered_numbers, targets
@@ -21,6 +21,7 @@ from tgbot.games.kryptos.news import last_round
 from tgbot.games.kryptos.screens.end import own_end
 from tgbot.games.kryptos.screens.parts import (
     LETTERS,
+    PRICE,
     aside_lines,
     card_text,
     hand_line,
@@ -188,9 +189,20 @@ def _guessing(table: Table, view: SeatView, card: KryptosCard, say: Say) -> Body
     place = LETTERS[aim[1] - 1]
     if len(aim) == 2:
         return [*lines, say("cards-card-number", name=name, card=place)], _pad(table, view, card, say)
-    held = card_text(aim[2])
-    confirm = say("cards-card-confirm", name=name, place=place, card=held, points=worth(len(hand.hidden)))
-    return [*lines, confirm], _confirming(table, view, aim, held, say)
+    return [*lines, *_asked_again(table, view, aim, say)], _confirming(table, view, aim, say)
+
+
+def _asked_again(table: Table, view: SeatView, aim: tuple[int, ...], say: Say) -> list[Html]:
+    """Whether a guess is meant, and what it brings and costs (K8, K10)."""
+    hand = targets(view)[aim[0]]
+    points = worth(len(hand.hidden))
+    name, place, card = table.name(hand.seat), LETTERS[aim[1] - 1], card_text(aim[2])
+    if view.table.phase is Phase.AGAIN:
+        net = f"{points - PRICE_OF_AN_ATTEMPT:+}"
+        return [say("cards-card-confirm-paid", name=name, place=place, card=card, worth=net)]
+    affordable = view.table.hand(view.seat).points >= PRICE_OF_AN_ATTEMPT
+    more = [say("cards-card-confirm-more")] if affordable else []
+    return [say("cards-card-confirm", name=name, place=place, card=card, points=points), *more]
 
 
 def _hands(table: Table, view: SeatView) -> Rows:
@@ -223,14 +235,20 @@ def _pad(table: Table, view: SeatView, card: KryptosCard, say: Say) -> Rows:
     return (*in_rows(pad, NUMBERS_IN_A_ROW), (more,), _back("button-another-card", PickCard(0), say))
 
 
-def _confirming(table: Table, view: SeatView, aim: tuple[int, ...], held: str, say: Say) -> Rows:
+def _confirming(table: Table, view: SeatView, aim: tuple[int, ...], say: Say) -> Rows:
     """A number that was tapped is said by another button, so that no double tap spends it."""
     flawed = flaw_of(table, view, aim) is not None
-    text = say.plain("button-say-anyway" if flawed else "button-say-number", card=held)
+    text = saying_label(view, aim[2], say, flawed=flawed)
     return (
         (Button(text, SayNumber(aim[2]), style="danger" if flawed else "success"),),
         _back("button-another-number", PickCard(aim[1]), say),
     )
+
+
+def saying_label(view: SeatView, number: int, say: Say, *, flawed: bool) -> str:
+    """What the button says that says a number; a second attempt has its price (K10)."""
+    text = say.plain("button-say-anyway" if flawed else "button-say-number", card=card_text(number))
+    return f"{text} ({PRICE})" if view.table.phase is Phase.AGAIN else text
 
 
 def _back(text: str, press: PickHand | PickCard, say: Say) -> tuple[Button, ...]:
