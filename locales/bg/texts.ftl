@@ -676,13 +676,13 @@ page-open-bot = { $name }, натисни „Отвори бота“ и пос�
 
 # $names (string): who waits for it
 board-next-game = 🙋 За следващата игра: { $names }
-button-play-next = 🙋 За следващата
-toast-playing-already = Вече играеш.
+button-play-next = 🙋 Следваща игра
+toast-playing-already = Вече играеш. Този бутон е за хора, които искат да се включат в следващата игра.
 toast-on-the-list = Записах те за следващата игра! Ако размислиш, натисни пак.
 toast-off-the-list = Вече не си в списъка за следващата игра.
 toast-list-full = Списъкът за следващата игра е пълен.
 # $name (string): who asked for it
-page-next-game = 🙋 { $name }, записах те за следващата игра. Ако размислиш, натисни пак „За следващата“.
+page-next-game = 🙋 { $name }, записах те за следващата игра. Ако размислиш, натисни пак „Следваща игра“.
 page-next-game-open = 🙋 { $name }, записах те за следващата игра. Натисни „Отвори бота“ и после „Старт“, за да ти пратя тайните.
 page-list-full = { toast-list-full }
 page-playing-already = { $name }, вече играеш.
@@ -704,7 +704,7 @@ toast-rematch-lobby = В играта си! Лобито е отворено з�
 # $names (string): who has not answered
 toast-rematch-waits = В играта си! Чакаме { $names }.
 toast-rematch-without-you = Нищо, може би следващия път!
-toast-not-in-last-game = Не беше в тази игра. Натисни „За следващата“ и се включи в следващата.
+toast-not-in-last-game = Не беше в тази игра. Ако искаш да играеш, натисни „Следваща игра“.
 
 ## Nudges
 
@@ -1099,7 +1099,9 @@ button-option-bribe-off = ➕ Подкуп
 
 # $names (string): the players in turn order
 cards-started = 🔢 <b>Тайни числа</b>: { $names }
-cards-opening = 🔢 <b>Началото</b>: всеки открива по две карти.
+# $names (string): the players against the turn order
+cards-started-reverse = 👁 Първо откривате карти в обратен ред, в два кръга: { $names }
+cards-opening = 🔢 <b>Началото</b>: всеки открива по две карти, в обратен ред.
 cards-opened = 🔢 Първите карти са открити. Започваме!
 # $round (number)
 cards-round = 🔢 <b>Кръг { $round }</b>
@@ -1121,7 +1123,8 @@ cards-news-late = ⌛ Времето на { $name } изтече: ходът о�
 cards-news-skipped = ⏭ За { $name } няма карта за отгатване: ходът се прескача
 cards-news-left = 🚪 { $name } излезе от играта и цялата ръка е открита
 cards-news-taken = 💺 { $name } влиза в играта
-cards-news-last-round = 🏁 Последен кръг! Някой има 15 точки.
+# $name (string): who brought the last round; $points (number): theirs at that moment
+cards-news-last-round = 🏁 Последен кръг! { $name } стигна { $points } точки.
 # $top (number): the highest number in the game
 cards-unrevealed = Още неоткрити (1–{ $top }):
 # $names (string): who is awaited
@@ -1140,7 +1143,7 @@ cards-why-points = Някой събра 15 точки и кръгът беше 
 cards-why-no-card-left = Не остана скрита карта за отгатване.
 cards-why-end-called = Предсрочен край: три кръга без открита карта.
 cards-why-earlier = При равни точки печели този, който играе по-рано.
-cards-end-hands = Всички карти (тези в скоби никой не позна)
+cards-end-hands = Всички карти (🔒 = никой не позна)
 # $cards (string): signs and numbers
 cards-end-aside = Настрана: { $cards }
 cards-all-found = 🔓 Познахте всички карти до една!
@@ -1172,6 +1175,7 @@ cards-over-count = Позна { $count ->
    *[other] { $count } карти
 }; твои, които никой не позна: { $kept }.
 button-rematch-first = 🥇 Започва следващият
+button-rematch-again = 🔁 Още веднъж
 
 ## Secret numbers: the card
 
@@ -1187,29 +1191,36 @@ cards-card-which = 🎯 Коя карта на { $name }? Познаеш ли, �
 cards-card-number = 🎯 Кое число е карта { $card } на { $name }?
 cards-card-missed = ❌ Не позна! Плати 1 точка за втори опит или пасувай.
 cards-card-missed-bribe = ❌ Не позна! Вторият опит струва 1 точка и тя отива при собственика на картата, която отгатваш сега. Или пасувай.
-# $names (string): who is on turn
-cards-card-waiting = ⏳ Чакаме { $names }
+# $name (string): who is on turn
+cards-card-waiting = ⏳ <b>На ход: { $name }</b>
 cards-card-you-next = 👉 Следваш ти.
-cards-coach = 💡 <b>Първа игра?</b> Всяка ръка е подредена от малките към големите числа. Всяка буква е скрита карта, а 🔺×2 значи, че две от скритите са 🔺. Познай числото зад някоя буква и печелиш <b>+3</b> – или по-малко, ако в тази ръка са останали само една-две скрити карти. <b>⭐</b> са точките: стигне ли някой 15, кръгът е последен.
+# $points (number): the reader’s, which brought the last round
+cards-last-round-own = 🏁 Последен кръг! Ти стигна { $points } точки.
+cards-coach = 💡 <b>Първа игра?</b> Всяка ръка е подредена от малките към големите числа. Всяка буква е скрита карта, а 🔺{"\u2060"}×2 значи, че две от скритите са 🔺. Познай числото зад някоя буква и печелиш <b>+3</b> – или по-малко, ако в тази ръка са останали само една-две скрити карти. <b>⭐</b> са точките: стигне ли някой 15, кръгът е последен.
 cards-coach-aside = 💡 <b>Настрана</b>: тези карти не са у никого.
-cards-coach-reveal = 💡 <b>Първа игра?</b> Всяка ръка е подредена от малките към големите числа, а вие ще отгатвате картите на другите. Първо всеки открива по две свои.
+cards-coach-reveal = 💡 <b>Първа игра?</b> Всяка ръка е подредена от малките към големите числа, а вие ще отгатвате картите на другите. Първо всеки открива по две свои. <b>⭐</b> са точките: всеки започва с 2 и може да плати 1 за втори опит.
 cards-coach-ends = 💡 Крайна карта издава по-малко от карта в средата на ръката.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number; $worth (string): such as +3; $points (number): all that the reader has
 cards-result-found = 🎯 <b>Да! Карта { $place } на { $name } е { $card }.</b> { $worth }, вече имаш ⭐{ $points }.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number
 cards-result-missed = ❌ Карта { $place } на { $name } не е { $card }.
-# $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number; $points (number): what it brought; $left (number): hidden cards
-cards-result-lost = 😮 { $name } позна твоята { $place }: { $card }, и печели +{ $points }. Скрити карти ти остават: { $left }.
+# $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number; $points (number): what it brought
+cards-result-lost = 😮 { $name } позна твоята { $place }: { $card }, и печели +{ $points }.
+# $left (number): the reader's hidden cards
+cards-result-left = Скрити карти ти остават: { $left }.
 # $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number
 cards-result-safe = 😌 { $name } помисли твоята { $place } за { $card }, но сбърка!
-# $told (string): one of the two lines above
+# $told (string): that a card of the reader's was guessed, or not
 cards-result-bribed = { $told } 💰 +1 за теб.
 cards-result-late = ⌛ Времето изтече и ходът ти отпадна.
 cards-result-skipped = ⏭ Нямаше карта, която да отгатнеш, и ходът ти беше прескочен.
 # $card (string): sign and number
 cards-result-opened-late = ⌛ Времето изтече и твоята { $card } беше открита.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number; $points (number): what it is worth
-cards-card-confirm = 🎯 Наистина ли карта { $place } на { $name } е { $card }? Познаеш ли, печелиш +{ $points }.
+cards-card-confirm = 🎯 Наистина ли карта { $place } на { $name } е { $card }? Познаеш ли, печелиш +{ $points }; сбъркаш ли, не губиш нищо.
+cards-card-confirm-more = Сбъркаш ли, можеш да платиш 1 точка за втори опит.
+# $name (string): whose card; $place (string): its letter; $card (string): sign and number; $worth (string): what it brings, less its price, such as +2
+cards-card-confirm-paid = 🎯 Наистина ли карта { $place } на { $name } е { $card }? Този опит струва 1 точка. Познаеш ли, общо печелиш { $worth }.
 # $card (string): sign and number
 button-say-number = 🎯 Кажи { $card }
 button-say-anyway = ⚠️ Кажи { $card } все пак
@@ -1226,10 +1237,15 @@ button-possible-numbers = 🔎 Възможни числа
 # $card (string): sign and number; $points (number)
 toast-card-missed = Не, не е { $card }.
 toast-card-found = { $card } е вярно! +{ $points } ⭐
+# $name (string): whose card; $place (string): its letter; $card (string): sign and number
+toast-aim-hand = { $name }: сега избери карта.
+toast-aim-card = { $name }, карта { $place }: сега избери число.
+toast-aim-number = { $name }, карта { $place }: { $card }? Потвърди отдолу.
+toast-aim-nobody = Чия карта ще отгатваш?
 # $cards (string): signs and numbers
 alert-cards = { $cards }
-# $reason (string): why it is wrong; $number (number)
-alert-flaw = { $reason } Казваш ли го все пак?
+# $reason (string): why it is wrong; $button (string): what the button says that guesses it anyway
+alert-flaw = { $reason } Ако държиш на него, натисни „{ $button }“ отдолу.
 notice-by-buttons = В тази игра няма нищо за писане: играй с бутоните.
 
 ## Secret numbers: why a number cannot be right

@@ -680,13 +680,13 @@ page-open-bot = { $name }, tryk på »Åbn botten« og så på Start, så jeg ka
 
 # $names (string): who waits for it
 board-next-game = 🙋 Næste spil: { $names }
-button-play-next = 🙋 Med i næste
-toast-playing-already = Du er allerede med.
+button-play-next = 🙋 Næste spil
+toast-playing-already = Du er allerede med. Knappen er til dem, der vil være med i næste spil.
 toast-on-the-list = Du er med i næste spil! Tryk igen, hvis du ombestemmer dig.
 toast-off-the-list = Du står ikke længere på listen til næste spil.
 toast-list-full = Listen til næste spil er fuld.
 # $name (string): who asked for it
-page-next-game = 🙋 { $name }, du er med i næste spil. Ombestemmer du dig, så tryk på »Med i næste« igen.
+page-next-game = 🙋 { $name }, du er med i næste spil. Ombestemmer du dig, så tryk på »Næste spil« igen.
 page-next-game-open = 🙋 { $name }, du står på listen til næste spil. Tryk på »Åbn botten« og så på Start, så jeg kan sende dig dine hemmeligheder.
 page-list-full = { toast-list-full }
 page-playing-already = { $name }, du er allerede med.
@@ -708,7 +708,7 @@ toast-rematch-lobby = Du er med! Lobbyen er åben for flere spillere.
 # $names (string): who has not answered
 toast-rematch-waits = Du er med! Vi venter på { $names }.
 toast-rematch-without-you = Helt i orden, måske næste gang!
-toast-not-in-last-game = Du var ikke med i det her spil. Tryk på »Med i næste« for at være med i det næste.
+toast-not-in-last-game = Du var ikke med i det her spil. Tryk på »Næste spil«, hvis du vil spille med.
 
 ## Nudges
 
@@ -1106,7 +1106,9 @@ button-option-bribe-off = ➕ Bestikkelse
 
 # $names (string): the players in turn order
 cards-started = 🔢 <b>Hemmelige tal</b>: { $names }
-cards-opening = 🔢 <b>Åbningen</b>: Hver af jer vender to kort.
+# $names (string): the players against the turn order
+cards-started-reverse = 👁 Først vender I kort i omvendt rækkefølge, to gange rundt: { $names }
+cards-opening = 🔢 <b>Åbningen</b>: Hver af jer vender to kort, i omvendt rækkefølge.
 cards-opened = 🔢 Åbningen er slut: De første kort er vendt.
 # $round (number)
 cards-round = 🔢 <b>Runde { $round }</b>
@@ -1128,7 +1130,8 @@ cards-news-late = ⌛ Tiden er gået for { $name }: Turen går videre
 cards-news-skipped = ⏭ { $name } har ikke flere kort at gætte på og står over
 cards-news-left = 🚪 { $name } har forladt spillet: Alle kort hos { $name } er vendt
 cards-news-taken = 💺 { $name } kommer med i spillet
-cards-news-last-round = 🏁 Sidste runde! Nogen har 15 point.
+# $name (string): who brought the last round; $points (number): theirs at that moment
+cards-news-last-round = 🏁 Sidste runde! { $name } har nået { $points } point.
 # $top (number): the highest number in the game
 cards-unrevealed = Endnu ikke vendt (1–{ $top }):
 # $names (string): who is awaited
@@ -1147,7 +1150,7 @@ cards-why-points = Nogen nåede 15 point, og runden blev spillet færdig.
 cards-why-no-card-left = Der er ikke flere skjulte kort at gætte.
 cards-why-end-called = Spillet blev afsluttet før tid: tre runder uden et vendt kort.
 cards-why-earlier = Ved lige mange point vinder den, der er først i turrækkefølgen.
-cards-end-hands = Alle kort (i parentes: aldrig gættet)
+cards-end-hands = Alle kort (🔒 = aldrig gættet)
 # $cards (string): signs and numbers
 cards-end-aside = Lagt til side: { $cards }
 cards-all-found = 🔓 Hvert eneste kort blev gættet!
@@ -1176,6 +1179,7 @@ cards-over-lost = 🎲 { $name } vinder med ⭐{ $best }. Du slutter på ⭐{ $p
 # $count (number): cards that the reader guessed; $kept (number): the reader's cards that nobody guessed
 cards-over-count = Du gættede { $count } kort; { $kept } af dine blev aldrig gættet.
 button-rematch-first = 🥇 Næste startspiller
+button-rematch-again = 🔁 Spil igen
 
 ## Secret numbers: the card
 
@@ -1191,29 +1195,36 @@ cards-card-which = 🎯 Hvilket kort hos { $name }? Et rigtigt gæt giver +{ $po
 cards-card-number = 🎯 Hvilket tal er kort { $card } hos { $name }?
 cards-card-missed = ❌ Forkert! Du kan betale 1 point for et forsøg til eller melde pas.
 cards-card-missed-bribe = ❌ Forkert! Et forsøg til koster 1 point, som går til ejeren af det kort, du så gætter på. Eller meld pas.
-# $names (string): who is on turn
-cards-card-waiting = ⏳ Vi venter på { $names }
+# $name (string): who is on turn
+cards-card-waiting = ⏳ <b>{ $name } har turen</b>
 cards-card-you-next = 👉 Derefter er det din tur.
-cards-coach = 💡 <b>Dit første spil?</b> Hver hånd går fra lavt til højt. Hvert bogstav er et skjult kort, og 🔺×2 betyder, at to af dem er 🔺. Gæt tallet bag et bogstav: Et rigtigt gæt giver <b>+3</b>, eller mindre, hvis hånden kun har ét eller to skjulte kort tilbage. <b>⭐</b> er point: Ved 15 er det sidste runde.
+# $points (number): the reader’s, which brought the last round
+cards-last-round-own = 🏁 Sidste runde! Du har nået { $points } point.
+cards-coach = 💡 <b>Dit første spil?</b> Hver hånd går fra lavt til højt. Hvert bogstav er et skjult kort, og 🔺{"\u2060"}×2 betyder, at to af dem er 🔺. Gæt tallet bag et bogstav: Et rigtigt gæt giver <b>+3</b>, eller mindre, hvis hånden kun har ét eller to skjulte kort tilbage. <b>⭐</b> er point: Ved 15 er det sidste runde.
 cards-coach-aside = 💡 <b>Lagt til side</b>: Ingen har de her kort på hånden.
-cards-coach-reveal = 💡 <b>Dit første spil?</b> Alle har kort på hånden fra lavt til højt, og I gætter hinandens. Først vender hver af jer to.
+cards-coach-reveal = 💡 <b>Dit første spil?</b> Alle har kort på hånden fra lavt til højt, og I gætter hinandens. Først vender hver af jer to. <b>⭐</b> er point: Alle begynder med 2 og kan betale 1 for et forsøg til.
 cards-coach-ends = 💡 Et kort yderst på hånden røber mindre end et i midten.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number; $worth (string): such as +3; $points (number): all that the reader has
 cards-result-found = 🎯 <b>Ja! Kort { $place } hos { $name } er { $card }.</b> { $worth }, så du har ⭐{ $points }.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number
 cards-result-missed = ❌ Kort { $place } hos { $name } er ikke { $card }.
-# $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number; $points (number): what it brought; $left (number): hidden cards
-cards-result-lost = 😮 { $name } gættede dit kort { $place }: { $card }. Det giver { $name } +{ $points }. Skjulte kort tilbage: { $left }.
+# $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number; $points (number): what it brought
+cards-result-lost = 😮 { $name } gættede dit kort { $place }: { $card }. Det giver { $name } +{ $points }.
+# $left (number): the reader's hidden cards
+cards-result-left = Skjulte kort tilbage: { $left }.
 # $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number
 cards-result-safe = 😌 { $name } troede, at dit kort { $place } var { $card }. Forkert!
-# $told (string): one of the two lines above
+# $told (string): that a card of the reader's was guessed, or not
 cards-result-bribed = { $told } 💰 +1 til dig.
 cards-result-late = ⌛ Tiden løb ud, så turen gik videre.
 cards-result-skipped = ⏭ Der var ikke flere kort, du kunne gætte på, så du stod over.
 # $card (string): sign and number
 cards-result-opened-late = ⌛ Tiden løb ud, så dit kort { $card } blev vendt.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number; $points (number): what it is worth
-cards-card-confirm = 🎯 Er kort { $place } hos { $name } virkelig { $card }? Et rigtigt gæt giver +{ $points }.
+cards-card-confirm = 🎯 Er kort { $place } hos { $name } virkelig { $card }? Et rigtigt gæt giver +{ $points }, et forkert koster ikke noget.
+cards-card-confirm-more = Er det forkert, kan du betale 1 point for et forsøg til.
+# $name (string): whose card; $place (string): its letter; $card (string): sign and number; $worth (string): what it brings, less its price, such as +2
+cards-card-confirm-paid = 🎯 Er kort { $place } hos { $name } virkelig { $card }? Forsøget koster 1 point. Et rigtigt gæt giver i alt { $worth }.
 # $card (string): sign and number
 button-say-number = 🎯 Gæt { $card }
 button-say-anyway = ⚠️ Gæt { $card } alligevel
@@ -1230,10 +1241,15 @@ button-possible-numbers = 🔎 Mulige tal
 # $card (string): sign and number; $points (number)
 toast-card-missed = Nej, det er ikke { $card }.
 toast-card-found = { $card } er rigtigt! +{ $points } ⭐
+# $name (string): whose card; $place (string): its letter; $card (string): sign and number
+toast-aim-hand = { $name }: Vælg nu et kort.
+toast-aim-card = { $name }, kort { $place }: Vælg nu et tal.
+toast-aim-number = { $name }, kort { $place }: { $card }? Bekræft nedenfor.
+toast-aim-nobody = Hvis kort gætter du på?
 # $cards (string): signs and numbers
 alert-cards = { $cards }
-# $reason (string): why it is wrong; $number (number)
-alert-flaw = { $reason } Vil du gætte på det alligevel?
+# $reason (string): why it is wrong; $button (string): what the button says that guesses it anyway
+alert-flaw = { $reason } Mener du det, så tryk på »{ $button }« nedenfor.
 notice-by-buttons = Du behøver ikke skrive noget i det her spil: Brug bare knapperne.
 
 ## Secret numbers: why a number cannot be right

@@ -664,13 +664,13 @@ page-open-bot = { $name }, tap “Open the bot”, then Start, so I can send you
 
 # $names (string): who waits for it
 board-next-game = 🙋 Next game: { $names }
-button-play-next = 🙋 I’ll play next
-toast-playing-already = You’re already playing.
+button-play-next = 🙋 Join next game
+toast-playing-already = You’re playing already. This button is for people who want to join the next game.
 toast-on-the-list = You’re in the next game! Tap again if you change your mind.
 toast-off-the-list = You’re no longer on the list for the next game.
 toast-list-full = The list for the next game is full.
 # $name (string): who asked for it
-page-next-game = 🙋 { $name }, you’re in the next game. Changed your mind? Tap “I’ll play next” again.
+page-next-game = 🙋 { $name }, you’re in the next game. Changed your mind? Tap “Join next game” again.
 page-next-game-open = 🙋 { $name }, you’re on the list for the next game. Tap “Open the bot”, then Start, so I can send you your secrets.
 page-list-full = { toast-list-full }
 page-playing-already = { $name }, you’re already playing.
@@ -692,7 +692,7 @@ toast-rematch-lobby = You’re in! The lobby is open for more players.
 # $names (string): who has not answered
 toast-rematch-waits = You’re in! Waiting for { $names }.
 toast-rematch-without-you = No worries, maybe next time!
-toast-not-in-last-game = You weren’t in this game. Tap “I’ll play next” to join the next one.
+toast-not-in-last-game = You weren’t in this game. Tap “Join next game” if you’d like to play.
 
 ## Nudges
 
@@ -1087,7 +1087,9 @@ button-option-bribe-off = ➕ Bribe
 
 # $names (string): the players in turn order
 cards-started = 🔢 <b>Secret numbers</b>: { $names }
-cards-opening = 🔢 <b>The opening</b>: each of you reveals two cards.
+# $names (string): the players against the turn order
+cards-started-reverse = 👁 First, cards are revealed in reverse order, twice round: { $names }
+cards-opening = 🔢 <b>The opening</b>: each of you reveals two cards, in reverse turn order.
 cards-opened = 🔢 The opening is done: the first cards are face up.
 # $round (number)
 cards-round = 🔢 <b>Round { $round }</b>
@@ -1109,7 +1111,8 @@ cards-news-late = ⌛ Time’s up for { $name }: the turn moves on
 cards-news-skipped = ⏭ { $name } has no card left to guess and sits this turn out
 cards-news-left = 🚪 { $name } has left, and all their cards are revealed
 cards-news-taken = 💺 { $name } joins the game
-cards-news-last-round = 🏁 Last round! Someone has 15 points.
+# $name (string): who brought the last round; $points (number): theirs at that moment
+cards-news-last-round = 🏁 Last round! { $name } has reached { $points } points.
 # $top (number): the highest number in the game
 cards-unrevealed = Not revealed yet (1–{ $top }):
 # $names (string): who is awaited
@@ -1128,7 +1131,7 @@ cards-why-points = Someone reached 15 points, and everyone finished the round.
 cards-why-no-card-left = No hidden cards are left to guess.
 cards-why-end-called = The game was ended early: no card was revealed for three rounds.
 cards-why-earlier = A tie on points goes to the player who is earlier in turn order.
-cards-end-hands = All cards (in brackets = never guessed)
+cards-end-hands = All cards (🔒 = never guessed)
 # $cards (string): signs and numbers
 cards-end-aside = Set aside: { $cards }
 cards-all-found = 🔓 Every single card was guessed!
@@ -1160,6 +1163,7 @@ cards-over-count = You guessed { $count ->
    *[other] { $count } cards
 }; { $kept } of yours stayed secret.
 button-rematch-first = 🥇 Next player first
+button-rematch-again = 🔁 Play again
 
 ## Secret numbers: the card
 
@@ -1175,29 +1179,36 @@ cards-card-which = 🎯 Which of { $name }’s cards? A right guess is worth +{ 
 cards-card-number = 🎯 Which number is { $name }’s card { $card }?
 cards-card-missed = ❌ Wrong! You can pay 1 point for a second guess, or pass.
 cards-card-missed-bribe = ❌ Wrong! A second guess costs 1 point, which goes to the owner of the card you guess next. Or pass.
-# $names (string): who is on turn
-cards-card-waiting = ⏳ Waiting for { $names }
+# $name (string): who is on turn
+cards-card-waiting = ⏳ <b>{ $name }’s turn</b>
 cards-card-you-next = 👉 You’re next.
-cards-coach = 💡 <b>Your first game?</b> Hands run from low to high. Each letter is a hidden card, and 🔺×2 means two of them are 🔺. Guess the number behind a letter: a right guess earns <b>+3</b>, or less if that hand has only one or two hidden cards left. <b>⭐</b> are points: at 15, it’s the last round.
+# $points (number): the reader’s, which brought the last round
+cards-last-round-own = 🏁 Last round! You’ve reached { $points } points.
+cards-coach = 💡 <b>Your first game?</b> Hands run from low to high. Each letter is a hidden card, and 🔺{"\u2060"}×2 means two of them are 🔺. Guess the number behind a letter: a right guess earns <b>+3</b>, or less if that hand has only one or two hidden cards left. <b>⭐</b> are points: at 15, it’s the last round.
 cards-coach-aside = 💡 <b>Set aside</b>: nobody holds these cards.
-cards-coach-reveal = 💡 <b>Your first game?</b> Everyone holds cards from low to high, and you’ll guess each other’s. First each of you reveals two.
+cards-coach-reveal = 💡 <b>Your first game?</b> Everyone holds cards from low to high, and you’ll guess each other’s. First each of you reveals two. <b>⭐</b> are points: everyone starts with 2 and can spend 1 on a second guess.
 cards-coach-ends = 💡 A card at the end of your hand gives away less than one in the middle.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number; $worth (string): such as +3; $points (number): all that the reader has
 cards-result-found = 🎯 <b>Yes! { $name }’s { $place } is { $card }.</b> { $worth }, so you have ⭐{ $points }.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number
 cards-result-missed = ❌ { $name }’s { $place } isn’t { $card }.
-# $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number; $points (number): what it brought; $left (number): hidden cards
-cards-result-lost = 😮 { $name } guessed your { $place }: { $card }. That’s +{ $points } for them. Hidden cards left: { $left }.
+# $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number; $points (number): what it brought
+cards-result-lost = 😮 { $name } guessed your { $place }: { $card }. That’s +{ $points } for them.
+# $left (number): the reader's hidden cards
+cards-result-left = Hidden cards left: { $left }.
 # $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number
 cards-result-safe = 😌 { $name } took your { $place } for { $card }. Wrong!
-# $told (string): one of the two lines above
+# $told (string): that a card of the reader's was guessed, or not
 cards-result-bribed = { $told } 💰 +1 for you.
 cards-result-late = ⌛ Time ran out, so your turn moved on.
 cards-result-skipped = ⏭ There was no card left for you to guess, so you sat this turn out.
 # $card (string): sign and number
 cards-result-opened-late = ⌛ Time ran out, so your { $card } was revealed.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number; $points (number): what it is worth
-cards-card-confirm = 🎯 Is { $name }’s card { $place } really { $card }? A right guess is worth +{ $points }.
+cards-card-confirm = 🎯 Is { $name }’s card { $place } really { $card }? A right guess is worth +{ $points }, a wrong one costs nothing.
+cards-card-confirm-more = If it’s wrong, you can pay 1 point for a second guess.
+# $name (string): whose card; $place (string): its letter; $card (string): sign and number; $worth (string): what it brings, less its price, such as +2
+cards-card-confirm-paid = 🎯 Is { $name }’s card { $place } really { $card }? This guess costs 1 point. If it’s right, that makes { $worth } in all.
 # $card (string): sign and number
 button-say-number = 🎯 Guess { $card }
 button-say-anyway = ⚠️ Guess { $card } anyway
@@ -1214,10 +1225,15 @@ button-possible-numbers = 🔎 Possible numbers
 # $card (string): sign and number; $points (number)
 toast-card-missed = No, it’s not { $card }.
 toast-card-found = { $card } is right! +{ $points } ⭐
+# $name (string): whose card; $place (string): its letter; $card (string): sign and number
+toast-aim-hand = { $name }: now pick a card.
+toast-aim-card = { $name }, card { $place }: now pick a number.
+toast-aim-number = { $name }, card { $place }: { $card }? Confirm it below.
+toast-aim-nobody = Whose card will you guess?
 # $cards (string): signs and numbers
 alert-cards = { $cards }
-# $reason (string): why it is wrong; $number (number)
-alert-flaw = { $reason } Guess it anyway?
+# $reason (string): why it is wrong; $button (string): what the button says that guesses it anyway
+alert-flaw = { $reason } If you mean it, tap “{ $button }” below.
 notice-by-buttons = No typing needed in this game: just use the buttons.
 
 ## Secret numbers: why a number cannot be right

@@ -677,13 +677,13 @@ page-open-bot = { $name }, touche « Ouvrir le bot », puis Démarrer, pour 
 
 # $names (string): who waits for it
 board-next-game = 🙋 Prochaine partie : { $names }
-button-play-next = 🙋 Je joue après
-toast-playing-already = Tu joues déjà.
+button-play-next = 🙋 La prochaine
+toast-playing-already = Tu joues déjà. Ce bouton est pour celles et ceux qui veulent rejoindre la prochaine partie.
 toast-on-the-list = Tu joueras la prochaine partie ! Touche encore si tu changes d’avis.
 toast-off-the-list = Tu n’es plus sur la liste pour la prochaine partie.
 toast-list-full = La liste pour la prochaine partie est complète.
 # $name (string): who asked for it
-page-next-game = 🙋 { $name }, tu joueras la prochaine partie. Tu changes d’avis ? Touche encore « Je joue après ».
+page-next-game = 🙋 { $name }, tu joueras la prochaine partie. Tu changes d’avis ? Touche encore « La prochaine ».
 page-next-game-open = 🙋 { $name }, tu es sur la liste pour la prochaine partie. Touche « Ouvrir le bot », puis Démarrer, pour recevoir tes secrets.
 page-list-full = { toast-list-full }
 page-playing-already = { $name }, tu joues déjà.
@@ -705,7 +705,7 @@ toast-rematch-lobby = Te voilà dans la partie ! Le salon est ouvert, on atten
 # $names (string): who has not answered
 toast-rematch-waits = Tu en es ! On attend { $names }.
 toast-rematch-without-you = Pas de souci, une prochaine fois !
-toast-not-in-last-game = Tu n’étais pas dans cette partie. Touche « Je joue après » pour jouer la prochaine.
+toast-not-in-last-game = Tu n’étais pas dans cette partie. Pour jouer, touche « La prochaine ».
 
 ## Nudges
 
@@ -1103,7 +1103,9 @@ button-option-bribe-off = ➕ Pot-de-vin
 
 # $names (string): the players in turn order
 cards-started = 🔢 <b>Nombres secrets</b> : { $names }
-cards-opening = 🔢 <b>L’ouverture</b> : chacun révèle deux cartes.
+# $names (string): the players against the turn order
+cards-started-reverse = 👁 D’abord, on révèle des cartes dans l’ordre inverse, deux fois de suite : { $names }
+cards-opening = 🔢 <b>L’ouverture</b> : chacun révèle deux cartes, dans l’ordre inverse du tour.
 cards-opened = 🔢 L’ouverture est finie : les premières cartes sont révélées.
 # $round (number)
 cards-round = 🔢 <b>Tour de table { $round }</b>
@@ -1125,7 +1127,8 @@ cards-news-late = ⌛ Temps écoulé pour { $name } : on passe à la suite
 cards-news-skipped = ⏭ { $name } n’a plus de carte à deviner et passe son tour
 cards-news-left = 🚪 { $name } quitte la partie : toute sa main est révélée
 cards-news-taken = 💺 { $name } entre dans la partie
-cards-news-last-round = 🏁 Dernier tour de table ! Quelqu’un a 15 points.
+# $name (string): who brought the last round; $points (number): theirs at that moment
+cards-news-last-round = 🏁 Dernier tour de table ! { $name } a atteint { $points } points.
 # $top (number): the highest number in the game
 cards-unrevealed = Pas encore révélées, de 1 à { $top } :
 # $names (string): who is awaited
@@ -1144,7 +1147,7 @@ cards-why-points = Quelqu’un a atteint 15 points, et le tour de table est term
 cards-why-no-card-left = Il ne reste aucune carte cachée à deviner.
 cards-why-end-called = La partie s’est terminée plus tôt : trois tours de table sans carte révélée.
 cards-why-earlier = À égalité de points, la victoire va à qui vient en premier dans l’ordre du tour.
-cards-end-hands = Toutes les cartes (entre parenthèses : jamais trouvées)
+cards-end-hands = Toutes les cartes (🔒 = jamais trouvée)
 # $cards (string): signs and numbers
 cards-end-aside = À part : { $cards }
 cards-all-found = 🔓 Toutes les cartes ont été trouvées, sans exception !
@@ -1176,6 +1179,7 @@ cards-over-count = Tu as trouvé { $count ->
    *[other] { $count } cartes
 }. Cartes restées secrètes chez toi : { $kept }.
 button-rematch-first = 🥇 Changer qui commence
+button-rematch-again = 🔁 Rejouer
 
 ## Secret numbers: the card
 
@@ -1191,29 +1195,36 @@ cards-card-which = 🎯 Quelle carte chez { $name } ? Si tu trouves, c’est +
 cards-card-number = 🎯 Carte { $card } chez { $name } : quel nombre ?
 cards-card-missed = ❌ Raté ! Tu peux payer 1 point pour une seconde tentative, ou passer.
 cards-card-missed-bribe = ❌ Raté ! Une seconde tentative coûte 1 point, versé à la personne dont tu viseras la carte. Tu peux aussi passer.
-# $names (string): who is on turn
-cards-card-waiting = ⏳ On attend { $names }
+# $name (string): who is on turn
+cards-card-waiting = ⏳ <b>À { $name } de jouer</b>
 cards-card-you-next = 👉 Ensuite, c’est à toi.
-cards-coach = 💡 <b>Première partie ?</b> Chaque main est rangée de la plus petite carte à la plus grande. Chaque lettre est une carte cachée, et 🔺×2 veut dire que deux d’entre elles sont 🔺. Devine le nombre derrière une lettre : si tu trouves, c’est <b>+3</b>, ou moins si cette main n’a plus qu’une ou deux cartes cachées. Les <b>⭐</b> sont des points : à 15, c’est le dernier tour de table.
+# $points (number): the reader’s, which brought the last round
+cards-last-round-own = 🏁 Dernier tour de table ! Tu as atteint { $points } points.
+cards-coach = 💡 <b>Première partie ?</b> Chaque main est rangée de la plus petite carte à la plus grande. Chaque lettre est une carte cachée, et 🔺{"\u2060"}×2 veut dire que deux d’entre elles sont 🔺. Devine le nombre derrière une lettre : si tu trouves, c’est <b>+3</b>, ou moins si cette main n’a plus qu’une ou deux cartes cachées. Les <b>⭐</b> sont des points : à 15, c’est le dernier tour de table.
 cards-coach-aside = 💡 <b>À part</b> : personne n’a ces cartes en main.
-cards-coach-reveal = 💡 <b>Première partie ?</b> Chaque main est rangée de la plus petite carte à la plus grande, et vous allez deviner celles des autres. D’abord, chacun révèle deux cartes.
+cards-coach-reveal = 💡 <b>Première partie ?</b> Chaque main est rangée de la plus petite carte à la plus grande, et vous allez deviner celles des autres. D’abord, chacun révèle deux cartes. Les <b>⭐</b> sont des points : chacun commence avec 2 et peut en payer 1 pour une seconde tentative.
 cards-coach-ends = 💡 Une carte au bout de ta main en dit moins qu’une carte du milieu.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number; $worth (string): such as +3; $points (number): all that the reader has
 cards-result-found = 🎯 <b>Oui ! La carte { $place } chez { $name } est { $card }.</b> { $worth }, ça te fait ⭐{ $points }.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number
 cards-result-missed = ❌ La carte { $place } chez { $name } n’est pas { $card }.
-# $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number; $points (number): what it brought; $left (number): hidden cards
-cards-result-lost = 😮 { $name } a trouvé ta carte { $place } : { $card }, et gagne +{ $points }. Cartes encore cachées chez toi : { $left }.
+# $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number; $points (number): what it brought
+cards-result-lost = 😮 { $name } a trouvé ta carte { $place } : { $card }, et gagne +{ $points }.
+# $left (number): the reader's hidden cards
+cards-result-left = Cartes encore cachées chez toi : { $left }.
 # $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number
 cards-result-safe = 😌 { $name } a pris ta carte { $place } pour { $card }. Raté !
-# $told (string): one of the two lines above
+# $told (string): that a card of the reader's was guessed, or not
 cards-result-bribed = { $told } 💰 +1 pour toi.
 cards-result-late = ⌛ Temps écoulé : ton tour est passé.
 cards-result-skipped = ⏭ Il ne te restait aucune carte à deviner : ton tour a sauté.
 # $card (string): sign and number
 cards-result-opened-late = ⌛ Temps écoulé : ta carte { $card } a été révélée.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number; $points (number): what it is worth
-cards-card-confirm = 🎯 Carte { $place } chez { $name } : vraiment { $card } ? Si c’est juste, c’est +{ $points }.
+cards-card-confirm = 🎯 Carte { $place } chez { $name } : vraiment { $card } ? Si c’est juste, c’est +{ $points } ; sinon, tu ne perds rien.
+cards-card-confirm-more = En cas d’erreur, tu peux payer 1 point pour une seconde tentative.
+# $name (string): whose card; $place (string): its letter; $card (string): sign and number; $worth (string): what it brings, less its price, such as +2
+cards-card-confirm-paid = 🎯 Carte { $place } chez { $name } : vraiment { $card } ? Cette tentative coûte 1 point. Si c’est juste, ça fait { $worth } en tout.
 # $card (string): sign and number
 button-say-number = 🎯 Proposer { $card }
 button-say-anyway = ⚠️ Proposer { $card } quand même
@@ -1230,10 +1241,15 @@ button-possible-numbers = 🔎 Nombres possibles
 # $card (string): sign and number; $points (number)
 toast-card-missed = Non, ce n’est pas { $card }.
 toast-card-found = { $card }, c’est juste ! +{ $points } ⭐
+# $name (string): whose card; $place (string): its letter; $card (string): sign and number
+toast-aim-hand = { $name } : choisis maintenant une carte.
+toast-aim-card = { $name }, carte { $place } : choisis maintenant un nombre.
+toast-aim-number = { $name }, carte { $place } : { $card } ? Confirme plus bas.
+toast-aim-nobody = Tu devines une carte chez qui ?
 # $cards (string): signs and numbers
 alert-cards = { $cards }
-# $reason (string): why it is wrong; $number (number)
-alert-flaw = { $reason } Le proposer quand même ?
+# $reason (string): why it is wrong; $button (string): what the button says that guesses it anyway
+alert-flaw = { $reason } Si tu y tiens, touche « { $button } » plus bas.
 notice-by-buttons = Rien à écrire dans ce jeu : joue avec les boutons.
 
 ## Secret numbers: why a number cannot be right

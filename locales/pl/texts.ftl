@@ -712,13 +712,13 @@ page-open-bot = { $name }, naciśnij „Otwórz bota”, a potem „Start”. Ta
 
 # $names (string): who waits for it
 board-next-game = 🙋 W następnej grze: { $names }
-button-play-next = 🙋 Gram następną
-toast-playing-already = Już grasz.
+button-play-next = 🙋 Następna gra
+toast-playing-already = Już grasz. Ten przycisk jest dla osób, które chcą dołączyć do następnej gry.
 toast-on-the-list = Grasz w następnej grze! Jeśli zmienisz zdanie, naciśnij jeszcze raz.
 toast-off-the-list = Nie ma cię już na liście do następnej gry.
 toast-list-full = Lista do następnej gry jest pełna.
 # $name (string): who asked for it
-page-next-game = 🙋 { $name }, grasz w następnej grze. Zmienisz zdanie? Naciśnij jeszcze raz „Gram następną”.
+page-next-game = 🙋 { $name }, grasz w następnej grze. Zmienisz zdanie? Naciśnij jeszcze raz „Następna gra”.
 page-next-game-open = 🙋 { $name }, jesteś na liście do następnej gry. Naciśnij „Otwórz bota”, a potem „Start”. Tam dostaniesz swoje sekrety.
 page-list-full = { toast-list-full }
 page-playing-already = { $name }, już grasz.
@@ -740,7 +740,7 @@ toast-rematch-lobby = Jesteś w grze! Przy stoliku są jeszcze miejsca.
 # $names (string): who has not answered
 toast-rematch-waits = Jesteś w grze! Czekamy na: { $names }.
 toast-rematch-without-you = Jasne, może następnym razem!
-toast-not-in-last-game = Nie było cię w tej grze. Naciśnij „Gram następną”, żeby dołączyć do kolejnej.
+toast-not-in-last-game = Nie było cię w tej grze. Chcesz zagrać? Naciśnij „Następna gra”.
 
 ## Nudges
 
@@ -1143,7 +1143,9 @@ button-option-bribe-off = ➕ Łapówka
 
 # $names (string): the players in turn order
 cards-started = 🔢 <b>Tajne liczby</b>: { $names }
-cards-opening = 🔢 <b>Otwarcie</b>: każdy odkrywa dwie karty.
+# $names (string): the players against the turn order
+cards-started-reverse = 👁 Najpierw odkrywacie karty w odwrotnej kolejności, po dwa razy: { $names }
+cards-opening = 🔢 <b>Otwarcie</b>: każdy odkrywa dwie karty, w odwrotnej kolejności.
 cards-opened = 🔢 Otwarcie za nami: pierwsze karty są odkryte.
 # $round (number)
 cards-round = 🔢 <b>Runda { $round }</b>
@@ -1165,7 +1167,13 @@ cards-news-late = ⌛ { $name }: czas minął, gra następna osoba
 cards-news-skipped = ⏭ { $name } nie ma już czego zgadywać i traci kolejkę
 cards-news-left = 🚪 { $name } wychodzi z gry i odkrywa wszystkie karty
 cards-news-taken = 💺 { $name } dołącza do gry
-cards-news-last-round = 🏁 Ostatnia runda! Ktoś ma 15 punktów.
+# $name (string): who brought the last round; $points (number): theirs at that moment
+cards-news-last-round = 🏁 Ostatnia runda! { $name } ma już { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+    [many] { $points } punktów.
+   *[other] { $points } punktu.
+}
 # $top (number): the highest number in the game
 cards-unrevealed = Jeszcze nieodkryte (1–{ $top }):
 # $names (string): who is awaited
@@ -1184,7 +1192,7 @@ cards-why-points = Ktoś zdobył 15 punktów, a runda została dograna do końca
 cards-why-no-card-left = Nie ma już zakrytych kart do odgadnięcia.
 cards-why-end-called = Koniec przed czasem: trzy rundy bez odkrytej karty.
 cards-why-earlier = Tyle samo punktów: wygrywa osoba, która jest wcześniej w kolejności gry.
-cards-end-hands = Wszystkie karty (w nawiasie = nikt nie odgadł)
+cards-end-hands = Wszystkie karty (🔒 = nikt nie odgadł)
 # $cards (string): signs and numbers
 cards-end-aside = Odłożone: { $cards }
 cards-all-found = 🔓 Odgadnięte wszystkie karty, co do jednej!
@@ -1228,6 +1236,7 @@ cards-over-count = Masz na koncie { $count ->
    *[other] { $count } odgadniętej karty
 }; twoje karty, których nikt nie odgadł: { $kept }.
 button-rematch-first = 🥇 Zaczyna następny gracz
+button-rematch-again = 🔁 Jeszcze raz
 
 ## Secret numbers: the card
 
@@ -1243,29 +1252,41 @@ cards-card-which = 🎯 { $name }: która karta? Za trafienie +{ $points }.
 cards-card-number = 🎯 Karta { $card } ({ $name }): jaka to liczba?
 cards-card-missed = ❌ Pudło! Możesz zapłacić 1 punkt za drugą próbę albo spasować.
 cards-card-missed-bribe = ❌ Pudło! Druga próba kosztuje 1 punkt, który trafi do właściciela następnej zgadywanej karty. Możesz też spasować.
-# $names (string): who is on turn
-cards-card-waiting = ⏳ Czekamy na: { $names }
+# $name (string): who is on turn
+cards-card-waiting = ⏳ <b>Teraz { $name }</b>
 cards-card-you-next = 👉 Potem twoja kolej.
-cards-coach = 💡 <b>Pierwsza gra?</b> Karty w każdej ręce są ułożone rosnąco. Każda litera to zakryta karta, a 🔺×2 znaczy, że dwie z nich to 🔺. Odgadnij liczbę pod literą: trafienie daje <b>+3</b>, a mniej, jeśli w tej ręce zostały już tylko jedna lub dwie zakryte karty. <b>⭐</b> to punkty: gdy ktoś ma 15, dogrywacie rundę i koniec.
+# $points (number): the reader’s, which brought the last round
+cards-last-round-own = 🏁 Ostatnia runda! Masz już { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+    [many] { $points } punktów.
+   *[other] { $points } punktu.
+}
+cards-coach = 💡 <b>Pierwsza gra?</b> Karty w każdej ręce są ułożone rosnąco. Każda litera to zakryta karta, a 🔺{"\u2060"}×2 znaczy, że dwie z nich to 🔺. Odgadnij liczbę pod literą: trafienie daje <b>+3</b>, a mniej, jeśli w tej ręce zostały już tylko jedna lub dwie zakryte karty. <b>⭐</b> to punkty: gdy ktoś ma 15, dogrywacie rundę i koniec.
 cards-coach-aside = 💡 <b>Odłożone</b>: tych kart nikt nie ma w ręce.
-cards-coach-reveal = 💡 <b>Pierwsza gra?</b> Każdy ma w ręce karty ułożone rosnąco. Będziecie odgadywać karty innych graczy, ale najpierw każdy odkrywa dwie swoje.
+cards-coach-reveal = 💡 <b>Pierwsza gra?</b> Każdy ma w ręce karty ułożone rosnąco. Będziecie odgadywać karty innych graczy, ale najpierw każdy odkrywa dwie swoje. <b>⭐</b> to punkty: każdy zaczyna z 2 i może zapłacić 1 za drugą próbę.
 cards-coach-ends = 💡 Skrajna karta zdradza mniej niż karta ze środka.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number; $worth (string): such as +3; $points (number): all that the reader has
 cards-result-found = 🎯 <b>Tak! Karta { $place } ({ $name }) to { $card }.</b> { $worth }, masz już ⭐{ $points }.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number
 cards-result-missed = ❌ Karta { $place } ({ $name }) to nie { $card }.
-# $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number; $points (number): what it brought; $left (number): hidden cards
-cards-result-lost = 😮 { $name } odgaduje twoją kartę { $place }: { $card } i zdobywa +{ $points }. Zakrytych kart masz jeszcze: { $left }.
+# $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number; $points (number): what it brought
+cards-result-lost = 😮 { $name } odgaduje twoją kartę { $place }: { $card } i zdobywa +{ $points }.
+# $left (number): the reader's hidden cards
+cards-result-left = Zakrytych kart masz jeszcze: { $left }.
 # $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number
 cards-result-safe = 😌 { $name } bierze twoją kartę { $place } za { $card }. Pudło!
-# $told (string): one of the two lines above
+# $told (string): that a card of the reader's was guessed, or not
 cards-result-bribed = { $told } 💰 +1 dla ciebie.
 cards-result-late = ⌛ Czas minął, więc gra już następna osoba.
 cards-result-skipped = ⏭ Nie było już czego zgadywać, więc tracisz kolejkę.
 # $card (string): sign and number
 cards-result-opened-late = ⌛ Czas minął, więc odkryta została twoja karta { $card }.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number; $points (number): what it is worth
-cards-card-confirm = 🎯 Karta { $place } ({ $name }): na pewno { $card }? Za trafienie +{ $points }.
+cards-card-confirm = 🎯 Karta { $place } ({ $name }): na pewno { $card }? Za trafienie +{ $points }, za pudło nic nie tracisz.
+cards-card-confirm-more = Po pudle możesz zapłacić 1 punkt za drugą próbę.
+# $name (string): whose card; $place (string): its letter; $card (string): sign and number; $worth (string): what it brings, less its price, such as +2
+cards-card-confirm-paid = 🎯 Karta { $place } ({ $name }): na pewno { $card }? Ta próba kosztuje 1 punkt. Trafienie daje w sumie { $worth }.
 # $card (string): sign and number
 button-say-number = 🎯 Zgaduję { $card }
 button-say-anyway = ⚠️ Mimo to { $card }
@@ -1282,10 +1303,15 @@ button-possible-numbers = 🔎 Możliwe liczby
 # $card (string): sign and number; $points (number)
 toast-card-missed = Nie, to nie { $card }.
 toast-card-found = { $card } – dobrze! +{ $points } ⭐
+# $name (string): whose card; $place (string): its letter; $card (string): sign and number
+toast-aim-hand = { $name }: teraz wybierz kartę.
+toast-aim-card = { $name }, karta { $place }: teraz wybierz liczbę.
+toast-aim-number = { $name }, karta { $place }: { $card }? Potwierdź poniżej.
+toast-aim-nobody = Czyją kartę zgadujesz?
 # $cards (string): signs and numbers
 alert-cards = { $cards }
-# $reason (string): why it is wrong; $number (number)
-alert-flaw = { $reason } Zgadujesz mimo to?
+# $reason (string): why it is wrong; $button (string): what the button says that guesses it anyway
+alert-flaw = { $reason } Jeśli chcesz zgadywać mimo to, naciśnij „{ $button }” poniżej.
 notice-by-buttons = W tej grze nic nie trzeba pisać: wystarczą przyciski.
 
 ## Secret numbers: why a number cannot be right

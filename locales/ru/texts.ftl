@@ -704,13 +704,13 @@ page-open-bot = { $name }, нажми «Открыть бота», а потом
 
 # $names (string): who waits for it
 board-next-game = 🙋 В следующей игре: { $names }
-button-play-next = 🙋 Я в следующей
-toast-playing-already = Ты уже играешь.
+button-play-next = 🙋 В новую игру
+toast-playing-already = Ты уже играешь. Эта кнопка — для тех, кто хочет присоединиться к следующей игре.
 toast-on-the-list = Ты в следующей игре! Передумаешь — нажми ещё раз.
 toast-off-the-list = Тебя больше нет в списке на следующую игру.
 toast-list-full = Список на следующую игру заполнен.
 # $name (string): who asked for it
-page-next-game = 🙋 { $name }, ты в следующей игре. Передумаешь — нажми «Я в следующей» ещё раз.
+page-next-game = 🙋 { $name }, ты в следующей игре. Передумаешь — нажми «В новую игру» ещё раз.
 page-next-game-open = 🙋 { $name }, ты в списке на следующую игру. Нажми «Открыть бота», а потом «Старт», чтобы я мог прислать тебе секреты.
 page-list-full = { toast-list-full }
 page-playing-already = { $name }, ты уже играешь.
@@ -732,7 +732,7 @@ toast-rematch-lobby = Ты в игре! Набор открыт, ждём ещё
 # $names (string): who has not answered
 toast-rematch-waits = Ты в игре! Ждём ответ: { $names }.
 toast-rematch-without-you = Ничего страшного, до следующего раза!
-toast-not-in-last-game = В этой игре тебя не было. Чтобы сыграть в следующей, нажми «Я в следующей».
+toast-not-in-last-game = В этой игре тебя не было. Хочешь сыграть — нажми «В новую игру».
 
 ## Nudges
 
@@ -1145,7 +1145,9 @@ button-option-bribe-off = ➕ Взятка
 
 # $names (string): the players in turn order
 cards-started = 🔢 <b>Секретные числа</b>: { $names }
-cards-opening = 🔢 <b>Начало</b>: каждый открывает две карты.
+# $names (string): the players against the turn order
+cards-started-reverse = 👁 Сначала карты открывают в обратном порядке, два круга: { $names }
+cards-opening = 🔢 <b>Начало</b>: каждый открывает две карты, в обратном порядке.
 cards-opened = 🔢 Начало позади: первые карты открыты.
 # $round (number)
 cards-round = 🔢 <b>Круг { $round }</b>
@@ -1167,7 +1169,13 @@ cards-news-late = ⌛ { $name }: время вышло, ход переходи�
 cards-news-skipped = ⏭ { $name } пропускает ход: угадывать нечего
 cards-news-left = 🚪 { $name } выходит из игры и открывает все свои карты
 cards-news-taken = 💺 { $name } вступает в игру
-cards-news-last-round = 🏁 Последний круг! У кого-то уже 15 очков.
+# $name (string): who brought the last round; $points (number): theirs at that moment
+cards-news-last-round = 🏁 Последний круг! { $name }: уже { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+    [many] { $points } очков.
+   *[other] { $points } очка.
+}
 # $top (number): the highest number in the game
 cards-unrevealed = Ещё не открыты (1–{ $top }):
 # $names (string): who is awaited
@@ -1186,7 +1194,7 @@ cards-why-points = Кто-то набрал 15 очков, и круг доиг�
 cards-why-no-card-left = Скрытых карт не осталось: угадывать больше нечего.
 cards-why-end-called = Игру закончили: за три круга не открыли ни одной карты.
 cards-why-earlier = Очков поровну: побеждает тот, кто ходит раньше.
-cards-end-hands = Все карты (в скобках — те, что никто не угадал)
+cards-end-hands = Все карты (🔒 — никто не угадал)
 # $cards (string): signs and numbers
 cards-end-aside = Отложены: { $cards }
 cards-all-found = 🔓 Угаданы все карты до единой!
@@ -1230,6 +1238,7 @@ cards-over-count = На твоём счету { $count ->
    *[other] { $count } угаданной карты
 }; твоих осталось в тайне: { $kept }.
 button-rematch-first = 🥇 Начинает следующий
+button-rematch-again = 🔁 Ещё раз
 
 ## Secret numbers: the card
 
@@ -1245,29 +1254,41 @@ cards-card-which = 🎯 Какую карту угадываешь ({ $name })? 
 cards-card-number = 🎯 Карта { $card } ({ $name }): какое на ней число?
 cards-card-missed = ❌ Неверно! Заплати 1 очко за вторую попытку или пасуй.
 cards-card-missed-bribe = ❌ Неверно! Вторая попытка стоит 1 очко: его получит хозяин карты, которую выберешь. Или пасуй.
-# $names (string): who is on turn
-cards-card-waiting = ⏳ Ждём: { $names }
+# $name (string): who is on turn
+cards-card-waiting = ⏳ <b>Ход: { $name }</b>
 cards-card-you-next = 👉 Следующий ход — твой.
-cards-coach = 💡 <b>Первая игра?</b> Карты в руке идут по возрастанию. Буква — скрытая карта, 🔺×2 — две скрытые 🔺. Угадай число за буквой: за верный ответ <b>+3</b> (меньше, если скрытых карт в руке всего одна-две). <b>⭐</b> — это очки: у кого-то 15 — и круг последний.
+# $points (number): the reader’s, which brought the last round
+cards-last-round-own = 🏁 Последний круг! У тебя уже { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+    [many] { $points } очков.
+   *[other] { $points } очка.
+}
+cards-coach = 💡 <b>Первая игра?</b> Карты в руке идут по возрастанию. Буква — скрытая карта, 🔺{"\u2060"}×2 — две скрытые 🔺. Угадай число за буквой: за верный ответ <b>+3</b> (меньше, если скрытых карт в руке всего одна-две). <b>⭐</b> — это очки: у кого-то 15 — и круг последний.
 cards-coach-aside = 💡 <b>Отложены</b>: этих карт нет ни у кого.
-cards-coach-reveal = 💡 <b>Первая игра?</b> У каждого в руке карты по возрастанию, и вы будете угадывать их друг у друга. Сначала каждый открывает две.
+cards-coach-reveal = 💡 <b>Первая игра?</b> У каждого в руке карты по возрастанию, и вы будете угадывать их друг у друга. Сначала каждый открывает две. <b>⭐</b> — это очки: у каждого для начала 2, и 1 можно потратить на вторую попытку.
 cards-coach-ends = 💡 Карта с краю руки выдаёт меньше, чем карта из середины.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number; $worth (string): such as +3; $points (number): all that the reader has
 cards-result-found = 🎯 <b>Да! Карта { $place } ({ $name }) — это { $card }.</b> { $worth }, теперь у тебя ⭐{ $points }.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number
 cards-result-missed = ❌ Карта { $place } ({ $name }) — не { $card }.
-# $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number; $points (number): what it brought; $left (number): hidden cards
-cards-result-lost = 😮 { $name } угадывает твою карту { $place }: { $card }. Сопернику +{ $points }. Скрытых карт у тебя: { $left }.
+# $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number; $points (number): what it brought
+cards-result-lost = 😮 { $name } угадывает твою карту { $place }: { $card }. Сопернику +{ $points }.
+# $left (number): the reader's hidden cards
+cards-result-left = Скрытых карт у тебя: { $left }.
 # $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number
 cards-result-safe = 😌 { $name } принимает твою карту { $place } за { $card }. Мимо!
-# $told (string): one of the two lines above
+# $told (string): that a card of the reader's was guessed, or not
 cards-result-bribed = { $told } 💰 +1 тебе.
 cards-result-late = ⌛ Время вышло, и твой ход перешёл дальше.
 cards-result-skipped = ⏭ Угадывать было нечего, поэтому твой ход пропущен.
 # $card (string): sign and number
 cards-result-opened-late = ⌛ Время вышло, и твоя { $card } открыта.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number; $points (number): what it is worth
-cards-card-confirm = 🎯 Карта { $place } ({ $name }): точно { $card }? За верный ответ +{ $points }.
+cards-card-confirm = 🎯 Карта { $place } ({ $name }): точно { $card }? За верный ответ +{ $points }, а ошибка ничего не стоит.
+cards-card-confirm-more = Если неверно, можно заплатить 1 очко за вторую попытку.
+# $name (string): whose card; $place (string): its letter; $card (string): sign and number; $worth (string): what it brings, less its price, such as +2
+cards-card-confirm-paid = 🎯 Карта { $place } ({ $name }): точно { $card }? Эта попытка стоит 1 очко. За верный ответ в итоге { $worth }.
 # $card (string): sign and number
 button-say-number = 🎯 Назвать { $card }
 button-say-anyway = ⚠️ Всё равно { $card }
@@ -1284,10 +1305,15 @@ button-possible-numbers = 🔎 Возможные числа
 # $card (string): sign and number; $points (number)
 toast-card-missed = Нет, это не { $card }.
 toast-card-found = { $card } — верно! +{ $points } ⭐
+# $name (string): whose card; $place (string): its letter; $card (string): sign and number
+toast-aim-hand = { $name }: теперь выбери карту.
+toast-aim-card = { $name }, карта { $place }: теперь выбери число.
+toast-aim-number = { $name }, карта { $place }: { $card }? Подтверди ниже.
+toast-aim-nobody = Чью карту угадываешь?
 # $cards (string): signs and numbers
 alert-cards = { $cards }
-# $reason (string): why it is wrong; $number (number)
-alert-flaw = { $reason } Всё равно назвать?
+# $reason (string): why it is wrong; $button (string): what the button says that guesses it anyway
+alert-flaw = { $reason } Если всё же хочешь его назвать, нажми «{ $button }» ниже.
 notice-by-buttons = В этой игре писать ничего не нужно: играй кнопками.
 
 ## Secret numbers: why a number cannot be right

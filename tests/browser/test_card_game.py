@@ -12,11 +12,12 @@ from playwright.async_api import Browser, expect
 from tests.browser.evening import gathered
 from tests.browser.phones import Phone, phone_page
 from tests.thorough import long
-from tgbot.games.kryptos.screens.parts import SIGNS
+from tgbot.games.kryptos.screens.parts import GLUE, SIGNS
 
 pytestmark = [pytest.mark.xdist_group("browser-cards"), pytest.mark.asyncio(loop_scope="session")]
 
-OWN_CARD = re.compile(f"([A-J])([{''.join(SIGNS.values())}]\\d+)")  # a hidden one has a letter
+# A hidden card has its letter, and no brackets.
+OWN_CARD = re.compile(f"(?<!\\()([A-J]){GLUE}([{''.join(SIGNS.values())}]{GLUE}\\d+)")
 
 Hands = dict[str, dict[str, str]]
 """By the names of the players: their hidden cards by letter, as they see them."""
@@ -123,7 +124,7 @@ async def test_a_whole_game(browser: Browser, count: int) -> None:
             await phone.open_group()
             await phone.sees("🏆", phone.worded("cards-why-points"), phone.worded("cards-end-hands"))
             await phone.open_bot()
-            await phone.sees(phone.worded("button-rematch-same"))
+            await phone.sees(phone.worded("button-rematch-again"))
         await phones[0].open_group()
         await phones[0].tap(phones[0].worded("button-rematch-first"))
         for phone in phones[1:]:
@@ -146,7 +147,7 @@ async def miss(guesser: Phone, hands: Hands) -> None:
     await guesser.tap(guesser.worded("button-other-numbers"))
     await guesser.tap(own)
     await guesser.root.get_by_test_id("alert").get_by_role("button").click()
-    await guesser.sees(guesser.worded("flaw-own-card", number=int(own[1:])))
+    await guesser.sees(guesser.worded("flaw-own-card", number=int(own.partition(GLUE)[2])))
     await guesser.tap(guesser.worded("button-say-anyway", card=own))
     await guesser.sees(guesser.worded("cards-card-missed-bribe"))
     await guesser.tap(guesser.worded("button-pass"))

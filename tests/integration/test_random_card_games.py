@@ -19,7 +19,7 @@ from tests.integration.party import House, Party, gather
 from tests.integration.test_random_games import callback_data, everything_logged, replayed, unexpected
 from tests.thorough import THOROUGH
 from tgbot.games.kryptos.buttons import CallTheEnd, PassAttempt, RevealOwn, SetDeduction
-from tgbot.games.kryptos.screens.parts import SIGNS, card_text
+from tgbot.games.kryptos.screens.parts import GLUE, SIGNS, card_text
 from tgbot.i18n.texts import LANGUAGES
 from tgbot.playground.model import Call
 from tgbot.tables.buttons import SetSpoilers, ShowWords, TakeSeat
@@ -31,7 +31,7 @@ pytestmark = pytest.mark.xdist_group("card-games")
 HOW_MANY = int(os.environ.get("GAMES", "6" if THOROUGH else "2"))
 AT_ONCE = 3
 # A card is named by its sign and its number, wherever it is named.
-NAMED = re.compile(f"[{''.join(SIGNS.values())}](\\d+)")
+NAMED = re.compile(f"[{''.join(SIGNS.values())}]{GLUE}(\\d+)")
 
 
 @dataclass

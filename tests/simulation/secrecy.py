@@ -9,10 +9,10 @@ from engine.codes.clues import Media
 from tests.simulation.ledger import Commit
 from tgbot.games.codes.model import OWN
 from tgbot.games.kryptos.model import OWN as CARDS
-from tgbot.games.kryptos.screens.parts import SIGNS
+from tgbot.games.kryptos.screens.parts import GLUE, SIGNS
 from tgbot.tables.model import Stage, Table, user_of
 
-NAMED = re.compile(f"[{''.join(SIGNS.values())}](\\d+)")  # a card, wherever it is named
+NAMED = re.compile(f"[{''.join(SIGNS.values())}]{GLUE}(\\d+)")  # a card, wherever it is named
 
 
 RULES = "📖"  # the rules show a hand as an example

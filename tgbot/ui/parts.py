@@ -10,7 +10,6 @@ from tgbot.tables.model import Notice, Table, user_of
 from tgbot.tables.pace import HOUR
 from tgbot.telegram.messages import Button, Rows
 
-BLANK = "_"
 NOTHING = "—"
 NEWS = ("news-", "welcome-")  # what the texts of notices begin with that warn of nothing
 FAR_S = 6 * HOUR  # a limit that long may end on another day, so the day is shown

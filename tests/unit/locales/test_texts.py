@@ -58,6 +58,7 @@ NUMBERS = frozenset(
         "pages",
         "place",
         "round",
+        "points",
         "rounds",
         "seconds",
         "slot",

@@ -51,7 +51,7 @@ def start(table: Table, moment: Moment) -> tuple[object, Table]:
     at = seats.index(setup.first)
     step = KRYPTOS.start(setup)
     players = (*table.players[at:], *table.players[:at])
-    table = OWN.put(table, deduction=shows_ranges(table), happened=())
+    table = OWN.put(table, deduction=shows_ranges(table), happened=(), closed=())
     return step.state, table.replace(players=players, events=step.events)
 
 

@@ -21,7 +21,10 @@ class What(StrEnum):
 
 
 class Happening(Frozen):
-    """Something that all saw, in a round, after so many attempts of the game; `place` and `number` are of a card."""
+    """Something that all saw, in a round, after so many attempts of the game.
+
+    `place` and `number` are of a card; of the last round, `number` is the points that brought it.
+    """
 
     what: What
     round: int
@@ -31,6 +34,14 @@ class Happening(Frozen):
     number: int = 0
 
 
+class ClosedHand(Frozen):
+    """A hand as a finished round left it: its points, and the places of its open cards."""
+
+    points: int
+    opened: tuple[int, ...]
+    vacant: bool = False  # K18
+
+
 class KryptosTable(GameTable):
     """Settings of the card game, and what happened in the present one besides its attempts."""
 
@@ -38,6 +49,7 @@ class KryptosTable(GameTable):
     first: int = 0  # K4: the player who begins; 0 for a random one
     deduction: bool | None = None  # cards show deductions about the others' cards; None until it is chosen or played
     happened: tuple[Happening, ...] = ()
+    closed: tuple[ClosedHand, ...] = ()  # the hands as the last finished round left them, in turn order
 
 
 class KryptosCard(GameCard):

@@ -4,7 +4,6 @@ All of it is public: everybody at the table hears each event.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from engine.core import Event, Seat
 from engine.kryptos.events import (
@@ -17,6 +16,7 @@ from engine.kryptos.events import (
 )
 from engine.kryptos.views import AttemptView, TableView
 from tgbot.games.kryptos.model import OWN, Happening, What
+from tgbot.games.kryptos.rounds import closed_hands
 from tgbot.tables.model import Table
 
 MAX_KEPT = 60  # more than a long game of six has in two rounds
@@ -25,25 +25,21 @@ MAX_TOLD_OF_ROBOTS = 6  # they act while nobody looks, so more has happened sinc
 LOST_TURNS = (What.LATE, What.SKIPPED, What.OPENED_LATE)
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
-    """An attempt that concerns a player: their own, or one at a card of theirs."""
-
-    attempt: AttemptView
-    own: bool
-
-
 def kept(table: Table, before: TableView, now: TableView, events: Iterable[Event]) -> Table:
-    """The table with what an action led to."""
+    """The table with what an action led to, and with the hands that a finished round left."""
     told = [
         Happening(what=what, round=before.round, after=len(now.attempts), seat=seat, place=place, number=number)
         for event in events
-        for what, seat, place, number in _told(event)
+        for what, seat, place, number in _told(event, now)
     ]
-    return OWN.put(table, happened=(*OWN.of(table).happened, *told)[-MAX_KEPT:]) if told else table
+    if told:
+        table = OWN.put(table, happened=(*OWN.of(table).happened, *told)[-MAX_KEPT:])
+    if now.round > before.round or now.outcome is not None:
+        table = OWN.put(table, closed=closed_hands(now))
+    return table
 
 
-def _told(event: Event) -> list[tuple[What, str, int, int]]:
+def _told(event: Event, now: TableView) -> list[tuple[What, str, int, int]]:
     match event:
         case CardRevealed(seat, place, number, late):
             return [(What.OPENED_LATE if late else What.OPENED, seat, place, number)]
@@ -56,7 +52,8 @@ def _told(event: Event) -> list[tuple[What, str, int, int]]:
         case SeatTaken(seat):
             return [(What.TAKEN, seat, 0, 0)]
         case LastRoundAnnounced():
-            return [(What.LAST_ROUND, "", 0, 0)]
+            best = max(now.hands, key=lambda hand: hand.points)
+            return [(What.LAST_ROUND, best.seat, 0, best.points)]
     return []
 
 
@@ -65,9 +62,15 @@ def renamed(happened: Sequence[Happening], old: str, new: str) -> tuple[Happenin
     return tuple(one.replace(seat=new) if one.seat == old else one for one in happened)
 
 
+def last_round(table: Table, view: TableView) -> Happening | None:
+    """K13: who brought the last round, and with how many points, once it has begun."""
+    told = (one for one in reversed(_happened(table)) if one.what is What.LAST_ROUND)
+    return next(told, None) if view.last_round else None
+
+
 def latest(table: Table, view: TableView) -> list[AttemptView | Happening]:
     """What happened last, oldest first: the last attempt and what followed, or in the opening the last card."""
-    followed = [one for one in OWN.of(table).happened if one.after == len(view.attempts)]
+    followed = [one for one in _happened(table) if one.after == len(view.attempts)]
     # K5: of the opening only the last card, and that until something else happens.
     followed = [one for one in followed if one.round or one is followed[-1]]
     told: list[AttemptView | Happening] = [*_latest_attempts(table, view), *followed]
@@ -86,31 +89,29 @@ def _latest_attempts(table: Table, view: TableView) -> Sequence[AttemptView]:
 def in_round(table: Table, view: TableView, round_: int) -> list[AttemptView | Happening]:
     """All that happened in a round, in order."""
     told: list[AttemptView | Happening] = []
-    happened = [one for one in OWN.of(table).happened if one.round == round_]
+    happened = [one for one in _happened(table) if one.round == round_]
     for number, attempt in enumerate(view.attempts):
         told += [one for one in happened if one.after == number]
         told += [attempt] if attempt.round == round_ else []
     return [*told, *(one for one in happened if one.after == len(view.attempts))]
 
 
-def results(view: TableView, seat: Seat) -> list[Result]:
-    """What a player's last turn came to, and what others tried at the player's cards since; of their misses the last.
-
-    They stay until the player's next attempt, oldest first.
-    """
+def since_own_turn(view: TableView, seat: Seat) -> tuple[AttemptView, ...]:
+    """A player's last turn, and all attempts since, oldest first; before the first turn all attempts."""
     own = [index for index, attempt in enumerate(view.attempts) if attempt.by == seat]
     first = own[-1] if own else 0
     if own and view.attempts[first].bought:
         first -= 1  # K10: a bought attempt follows the one that missed
-    since = view.attempts[first:]
-    told = [Result(attempt, attempt.by == seat) for attempt in since if seat in (attempt.by, attempt.owner)]
-    missed = [one for one in told if not one.own and not one.attempt.right]
-    return [one for one in told if one.own or one.attempt.right or one is missed[-1]]
+    return view.attempts[first:]
 
 
 def own_news(table: Table, view: TableView, seat: Seat) -> list[Happening]:
     """What became of a player's own turns without an attempt since their last one."""
     after = max((index for index, one in enumerate(view.attempts, start=1) if one.by == seat), default=0)
-    happened = OWN.of(table).happened
-    own = [one for one in happened if one.seat == seat and one.what in LOST_TURNS and one.after >= after]
+    own = [one for one in _happened(table) if one.seat == seat and one.what in LOST_TURNS and one.after >= after]
     return own[-1:]
+
+
+def _happened(table: Table) -> list[Happening]:
+    """What is kept, without what older versions kept of the last round: not who brought it."""
+    return [one for one in OWN.of(table).happened if one.seat]

@@ -18,7 +18,9 @@ from tgbot.games.kryptos.buttons import (
 )
 from tgbot.games.kryptos.lifecycle import OPTIONS
 from tgbot.games.kryptos.model import OWN
-from tgbot.games.kryptos.screens.parts import LETTERS, card_text
+from tgbot.games.kryptos.screens.card import saying_label
+from tgbot.games.kryptos.screens.parts import LETTERS, PRICE, card_text
+from tgbot.games.kryptos.screens.results import net
 from tgbot.games.kryptos.settings import DEDUCTION
 from tgbot.i18n.texts import Say
 from tgbot.tables import play
@@ -30,7 +32,6 @@ from tgbot.tables.routes import During, Needs, Taps
 from tgbot.tables.session import session_of
 from tgbot.tables.settings import SETTINGS_PAGE, chosen
 from tgbot.telegram.messages import Answer
-from tgbot.ui.parts import BLANK
 
 tap = Taps()
 
@@ -92,16 +93,20 @@ def _name_number(table: Table, context: Context, press: NameNumber) -> Decision[
     if why is None:
         return _drafted(table, context)
     reason = context.say.plain(f"flaw-{why}", number=press.number)
-    return Decision(table, Answer(context.say.plain("alert-flaw", reason=reason), alert=True))
+    view = session_of(KRYPTOS, table).seat(context.person.id)
+    button = saying_label(view, press.number, context.say, flawed=True)
+    return Decision(table, Answer(context.say.plain("alert-flaw", reason=reason, button=button), alert=True))
 
 
 @tap(SayNumber, during=During.GAME)
 def _say_number(table: Table, context: Context, press: SayNumber) -> Decision[Table]:
     table = aiming.say_number(table, context.person.id, press.number, context.moment)
     attempt = session_of(KRYPTOS, table).view().attempts[-1]
-    text = "toast-card-found" if attempt.right else "toast-card-missed"
-    told = context.say.plain(text, card=card_text(press.number), points=attempt.points)
-    return Decision(table, Answer(told))
+    card = card_text(press.number)
+    if attempt.right:
+        return Decision(table, Answer(context.say.plain("toast-card-found", card=card, points=net(attempt))))
+    missed = context.say.plain("toast-card-missed", card=card)
+    return Decision(table, Answer(f"{missed} {PRICE}" if attempt.bought else missed))
 
 
 @tap(PassAttempt, during=During.GAME)
@@ -117,13 +122,22 @@ def _call_end(table: Table, context: Context, _: CallTheEnd) -> Decision[Table]:
 
 
 def _drafted(table: Table, context: Context) -> Decision[Table]:
-    """Answer with the choice so far: whose card, which, and which number."""
-    view = session_of(KRYPTOS, table).seat(context.person.id)
-    aim = aiming.aimed(view, OWN.card(table, context.person.id))
-    owner = table.name(view.table.hands[aim[0] - 1].seat) if aim else BLANK
-    card = LETTERS[aim[1] - 1] if aim[1:] else BLANK
-    number = card_text(aim[2]) if aim[2:] else BLANK
-    return Decision(table, Answer(context.say.plain("toast-draft", draft=f"{owner} · {card} · {number}")))
+    """Answer with the choice so far, whose card, which, and which number, and with what comes next."""
+    return Decision(table, Answer(_aim_told(table, context.person.id, context.say)))
+
+
+def _aim_told(table: Table, user: int, say: Say) -> str:
+    view = session_of(KRYPTOS, table).seat(user)
+    aim = aiming.aimed(view, OWN.card(table, user))
+    if not aim:
+        return say.plain("toast-aim-nobody")
+    name = table.name(view.table.hands[aim[0] - 1].seat)
+    if len(aim) == 1:
+        return say.plain("toast-aim-hand", name=name)
+    place = LETTERS[aim[1] - 1]
+    if len(aim) == 2:
+        return say.plain("toast-aim-card", name=name, place=place)
+    return say.plain("toast-aim-number", name=name, place=place, card=card_text(aim[2]))
 
 
 @tap(SetDeduction, needs=Needs.ADMIN, page=SETTINGS_PAGE)

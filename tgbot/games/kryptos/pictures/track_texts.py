@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.core import Seat
 from engine.kryptos.cards import HIGHEST, colour_of
-from engine.kryptos.scoring import POINTS_TO_DECIDE, Outcome, Reason
+from engine.kryptos.scoring import POINTS_TO_DECIDE, Reason
 from engine.kryptos.terms import Colour, Phase
 from engine.kryptos.views import HandView, TableView
 from tgbot.games.kryptos.pictures.tiles import CardText, Lies
@@ -28,7 +28,7 @@ def track_texts(view: TableView, names: Callable[[Seat], str], say: Say, *, titl
     return TrackPicture(
         overline=f"{say.plain('track-game')} · {title}" if view.outcome else "",
         title=_title(view, names, say),
-        headline=_why(view.outcome, say) if view.outcome else _progress(view, say),
+        headline=_headline(view, say),
         track=tuple(_on_track(view)),
         legend=tuple(_legend(view, say)),
         hands=tuple(_hand(hand, view, names, say) for hand in view.hands),
@@ -40,13 +40,17 @@ def track_texts(view: TableView, names: Callable[[Seat], str], say: Say, *, titl
 def _title(view: TableView, names: Callable[[Seat], str], say: Say) -> str:
     if view.turn is not None:
         return say.plain("track-turn", name=names(view.turn))
-    if view.outcome is not None and view.outcome.winner is not None:
-        return say.plain("track-winner", name=names(view.outcome.winner))
-    return say.plain("picture-nobody")
+    if view.outcome is None:  # a finished round
+        return _progress(view, say)
+    if view.outcome.winner is None:
+        return say.plain("picture-nobody")
+    return say.plain("track-winner", name=names(view.outcome.winner))
 
 
-def _why(outcome: Outcome, say: Say) -> str:
-    return say.plain(WHY[outcome.reason], count=POINTS_TO_DECIDE)
+def _headline(view: TableView, say: Say) -> str:
+    if view.outcome is not None:
+        return say.plain(WHY[view.outcome.reason], count=POINTS_TO_DECIDE)
+    return say.plain("track-game") if view.turn is None else _progress(view, say)
 
 
 def _progress(view: TableView, say: Say) -> str:

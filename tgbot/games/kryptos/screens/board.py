@@ -11,8 +11,10 @@ from engine.kryptos.terms import Phase
 from engine.kryptos.views import TableView
 from tgbot.games.kryptos.buttons import CallTheEnd
 from tgbot.games.kryptos.lifecycle import duty_texts
-from tgbot.games.kryptos.news import in_round, latest
+from tgbot.games.kryptos.model import OWN
+from tgbot.games.kryptos.news import in_round, last_round, latest
 from tgbot.games.kryptos.pictures.track_texts import newest_card
+from tgbot.games.kryptos.rounds import as_closed
 from tgbot.games.kryptos.screens.end import end_message
 from tgbot.games.kryptos.screens.lobby import options_text
 from tgbot.games.kryptos.screens.parts import (
@@ -44,7 +46,7 @@ _AWAITED = {
 def board_messages(table: Table, view: TableView, say: Say, links: Links) -> list[Message]:
     """The start, the round before the present one, and the present one or the end.
 
-    A finished round keeps its last picture, with all that happened in it; older ones have nothing left to change.
+    A finished round has its last picture, with all that happened in it; older ones have nothing left to change.
     """
     messages: list[Message] = [_start(table, view, say)] if view.round <= 1 else []
     if view.outcome is not None:
@@ -65,15 +67,17 @@ def text_twin(table: Table, view: TableView, say: Say) -> list[Html]:
     """All that the picture shows, in words and signs."""
     title = say("cards-opening") if view.phase is Phase.REVEAL else say("cards-round", round=view.round)
     hands = [line for hand in view.hands for line in (name_line(table, view, hand, say), hand_line(view, hand))]
-    last_round = [say("cards-news-last-round")] if view.last_round else []
+    begun = last_round(table, view)
+    announced = news_lines(table, [begun], say) if begun else []
     unrevealed = say("cards-unrevealed", top=view.top)
-    return [title, *last_round, *hands, unrevealed, *track_lines(view), *aside_lines(view, say)]
+    return [title, *announced, *hands, unrevealed, *track_lines(view), *aside_lines(view, say)]
 
 
 def _start(table: Table, view: TableView, say: Say) -> Text:
     # The lobby's own message becomes the start: same key, so it is edited without a notification.
     order = names(table, [hand.seat for hand in view.hands], " → ")
-    lines = [say("cards-started", names=order)]
+    against = names(table, [hand.seat for hand in reversed(view.hands)], " → ")  # K5
+    lines = [say("cards-started", names=order), say("cards-started-reverse", names=against)]
     if view.options != Options():
         lines.append(say("cards-lobby-options", options=options_text(view.options, say)))
     return Text(keyed(table, "lobby"), join("\n", lines))
@@ -85,8 +89,11 @@ def _finished(table: Table, view: TableView, round_: int, say: Say) -> Photo:
     def draw(short: Table) -> Photo:
         title = say("cards-round", round=round_) if round_ else say("cards-opened")
         lines = [title, *news_lines(short, in_round(short, view, round_), say)]
-        return Photo(_key(short, round_), join("\n", lines), picture=table_picture(table, view, say), still=True)
+        return Photo(_key(short, round_), join("\n", lines), picture=table_picture(table, closed, say), still=not kept)
 
+    # A table that closed its round before hands were kept has only the picture that was sent.
+    kept = OWN.of(table).closed
+    closed = as_closed(view, round_, kept) if kept else view
     return fitting(table, draw)
 
 

@@ -1,7 +1,7 @@
 """A player's private card in the card game: what happened to them, their hand, the others', and their choices."""
 
 from engine.core import Seat
-from engine.kryptos.scoring import worth
+from engine.kryptos.scoring import PRICE_OF_AN_ATTEMPT, worth
 from engine.kryptos.terms import Phase
 from engine.kryptos.views import HandView, SeatView, TableView
 from tgbot.games.kryptos.aiming import GUESSING, aimed, flaw_of, guesses, offered_numbers, targets
@@ -17,13 +17,16 @@ from tgbot.games.kryptos.buttons import (
 from tgbot.games.kryptos.knowledge import numbers_left
 from tgbot.games.kryptos.lifecycle import shows_ranges
 from tgbot.games.kryptos.model import KEY, OWN, KryptosCard
+from tgbot.games.kryptos.news import last_round
 from tgbot.games.kryptos.screens.end import own_end
 from tgbot.games.kryptos.screens.parts import (
     LETTERS,
+    PRICE,
     aside_lines,
     card_text,
     hand_line,
     name_line,
+    news_lines,
     own_rows,
     paragraphs,
     rows,
@@ -32,7 +35,7 @@ from tgbot.games.kryptos.screens.results import result_lines
 from tgbot.i18n.texts import Html, Say
 from tgbot.tables.model import Player, Table
 from tgbot.telegram.messages import Body, Button, Message, Rows, Text, in_rows
-from tgbot.ui.parts import names, notice_line, until
+from tgbot.ui.parts import notice_line, until
 
 CARDS_IN_A_ROW = 5
 RANGES_IN_A_ROW = 3
@@ -46,8 +49,9 @@ def private_messages(table: Table, view: SeatView, player: Player, say: Say) -> 
     """The messages of a player's private chat: the card."""
     card, own = table.card(player.user), OWN.card(table, player.user)
     lines, keyboard = _body(table, view, own, say)
-    head = result_lines(table, view, say)
+    head = [*_waiting(table, view, say), *result_lines(table, view, say, aiming=bool(aimed(view, own)))]
     head.append(say("cards-card-title", title=table.title, points=view.table.hand(view.seat).points))
+    head += _last_round(table, view, say)
     if table.away:
         head.append(say("card-away"))
     if card.notice is not None:  # at the bottom, next to its button
@@ -124,10 +128,27 @@ def _body(table: Table, view: SeatView, card: KryptosCard, say: Say) -> Body:
     elif guesses(view):
         lines, keyboard = _guessing(table, view, card, say)
     else:
-        awaited = [view.table.turn] if view.table.turn else []
-        then = [say("cards-card-you-next")] if _next(view.table) == view.seat else []
-        return [say("cards-card-waiting", names=names(table, awaited)), *then], ()
+        return [], ()
     return [*lines, *limit], keyboard
+
+
+def _waiting(table: Table, view: SeatView, say: Say) -> list[Html]:
+    """Whose turn it is, for a player who has nothing to do: the first that they look for."""
+    turn = view.table.turn
+    if turn is None or turn == view.seat:
+        return []
+    then = [say("cards-card-you-next")] if _next(view.table) == view.seat else []
+    return [say("cards-card-waiting", name=table.name(turn)), *then]
+
+
+def _last_round(table: Table, view: SeatView, say: Say) -> list[Html]:
+    """K13: that the last round has begun, and by whom."""
+    begun = last_round(table, view.table)
+    if begun is None or view.table.phase is Phase.OVER:
+        return []
+    if begun.seat == view.seat:
+        return [say("cards-last-round-own", points=begun.number)]
+    return news_lines(table, [begun], say)
 
 
 def _next(view: TableView) -> Seat | None:
@@ -168,9 +189,20 @@ def _guessing(table: Table, view: SeatView, card: KryptosCard, say: Say) -> Body
     place = LETTERS[aim[1] - 1]
     if len(aim) == 2:
         return [*lines, say("cards-card-number", name=name, card=place)], _pad(table, view, card, say)
-    held = card_text(aim[2])
-    confirm = say("cards-card-confirm", name=name, place=place, card=held, points=worth(len(hand.hidden)))
-    return [*lines, confirm], _confirming(table, view, aim, held, say)
+    return [*lines, *_asked_again(table, view, aim, say)], _confirming(table, view, aim, say)
+
+
+def _asked_again(table: Table, view: SeatView, aim: tuple[int, ...], say: Say) -> list[Html]:
+    """Whether a guess is meant, and what it brings and costs (K8, K10)."""
+    hand = targets(view)[aim[0]]
+    points = worth(len(hand.hidden))
+    name, place, card = table.name(hand.seat), LETTERS[aim[1] - 1], card_text(aim[2])
+    if view.table.phase is Phase.AGAIN:
+        net = f"{points - PRICE_OF_AN_ATTEMPT:+}"
+        return [say("cards-card-confirm-paid", name=name, place=place, card=card, worth=net)]
+    affordable = view.table.hand(view.seat).points >= PRICE_OF_AN_ATTEMPT
+    more = [say("cards-card-confirm-more")] if affordable else []
+    return [say("cards-card-confirm", name=name, place=place, card=card, points=points), *more]
 
 
 def _hands(table: Table, view: SeatView) -> Rows:
@@ -203,14 +235,20 @@ def _pad(table: Table, view: SeatView, card: KryptosCard, say: Say) -> Rows:
     return (*in_rows(pad, NUMBERS_IN_A_ROW), (more,), _back("button-another-card", PickCard(0), say))
 
 
-def _confirming(table: Table, view: SeatView, aim: tuple[int, ...], held: str, say: Say) -> Rows:
+def _confirming(table: Table, view: SeatView, aim: tuple[int, ...], say: Say) -> Rows:
     """A number that was tapped is said by another button, so that no double tap spends it."""
     flawed = flaw_of(table, view, aim) is not None
-    text = say.plain("button-say-anyway" if flawed else "button-say-number", card=held)
+    text = saying_label(view, aim[2], say, flawed=flawed)
     return (
         (Button(text, SayNumber(aim[2]), style="danger" if flawed else "success"),),
         _back("button-another-number", PickCard(aim[1]), say),
     )
+
+
+def saying_label(view: SeatView, number: int, say: Say, *, flawed: bool) -> str:
+    """What the button says that says a number; a second attempt has its price (K10)."""
+    text = say.plain("button-say-anyway" if flawed else "button-say-number", card=card_text(number))
+    return f"{text} ({PRICE})" if view.table.phase is Phase.AGAIN else text
 
 
 def _back(text: str, press: PickHand | PickCard, say: Say) -> tuple[Button, ...]:

@@ -3,7 +3,7 @@
 from engine.core import Seat
 from engine.kryptos.scoring import Outcome, Reason
 from engine.kryptos.views import HandView, TableView
-from tgbot.games.kryptos.screens.parts import card_text, fitting, folded, name_line
+from tgbot.games.kryptos.screens.parts import GLUE, SECRET, card_text, fitting, folded, name_line
 from tgbot.games.kryptos.screens.picture import table_picture
 from tgbot.games.kryptos.titles import titles
 from tgbot.i18n.texts import Html, Say, join
@@ -49,7 +49,7 @@ def _end(table: Table, view: TableView, outcome: Outcome, say: Say) -> Photo:
 
 def own_end(table: Table, view: TableView, seat: Seat, say: Say) -> Body:
     """What the end means for one player, and the way to another game."""
-    again = ((Button(say.plain("button-rematch-same"), Rematch("same"), style="success"),),)
+    again = ((Button(say.plain("button-rematch-again"), Rematch("same"), style="success"),),)
     outcome = view.outcome
     if outcome is None or outcome.winner is None:
         return [say("end-nobody")], again
@@ -71,7 +71,7 @@ def _offers(say: Say) -> Rows:
     """The ways to play again."""
     return (
         (
-            Button(say.plain("button-rematch-same"), Rematch("same"), style="success"),
+            Button(say.plain("button-rematch-again"), Rematch("same"), style="success"),
             Button(say.plain("button-rematch-shuffled"), Rematch("shuffled")),
         ),
         (Button(say.plain("button-rematch-first"), Rematch("next")),),
@@ -110,7 +110,7 @@ def _secrets(table: Table, view: TableView, say: Say) -> list[Html]:
 
 
 def _hands(table: Table, view: TableView, say: Say) -> list[Html]:
-    """All cards; those that stayed hidden are in brackets."""
+    """All cards; those that stayed hidden have a sign."""
     lines = [say("cards-end-hands")]
     for hand in _ranked(view):
         lines += [name_line(table, view, hand, say), _cards(hand)]
@@ -121,7 +121,7 @@ def _hands(table: Table, view: TableView, say: Say) -> list[Html]:
 
 def _cards(hand: HandView) -> Html:
     cards = zip(hand.dealt, hand.cards, strict=True)
-    return Html(" ".join(f"({card_text(number)})" if found is None else card_text(number) for number, found in cards))
+    return Html(" ".join(f"{SECRET}{GLUE}" * (found is None) + card_text(number) for number, found in cards))
 
 
 def _ranked(view: TableView) -> list[HandView]:

@@ -1,15 +1,16 @@
 """Shared pieces of the card game's screens.
 
 Each colour has its own sign (K1), so that colour vision does not matter; hidden cards have letters, so that a place
-is never mistaken for a number.
+is never mistaken for a number. No line breaks within a card, nor between its letter and its sign.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from engine.kryptos.cards import COLOURS, colour_of
+from engine.kryptos.scoring import PRICE_OF_AN_ATTEMPT
 from engine.kryptos.terms import Colour
 from engine.kryptos.views import AttemptView, HandView, TableView
-from tgbot.games.kryptos.model import Happening
+from tgbot.games.kryptos.model import Happening, What
 from tgbot.games.kryptos.pictures.track_texts import PLACES, last_refuted, newest_card
 from tgbot.i18n.texts import Html, Say, join
 from tgbot.tables.model import Table
@@ -19,27 +20,26 @@ from tgbot.ui.parts import NOTHING
 SIGNS = {Colour.RED: "🔺", Colour.YELLOW: "🟡", Colour.GREEN: "🟩", Colour.BLUE: "🔷"}
 LETTERS = PLACES  # the same as on the picture
 RIGHT, WRONG, BOUGHT = "✅", "❌", "💰"
-NEWEST, NOT = "🆕", "≠"
+NEWEST, NOT, SECRET = "🆕", "≠", "🔒"
+GLUE = "\u2060"  # a word joiner, which is not seen
+PRICE = f"−{PRICE_OF_AN_ATTEMPT}\u00a0⭐"  # K10
 SHORT_NAMES = (16, 10, 6)  # characters, where longer names leave no room in a caption
 
 
 def card_text(number: int) -> str:
     """A card as its sign and number."""
-    return f"{SIGNS[colour_of(number)]}{number}"
+    return f"{SIGNS[colour_of(number)]}{GLUE}{number}"
 
 
 def own_rows(cards: Sequence[int], seen: Sequence[int | None], letter: str = "{}") -> list[Html]:
-    """A player's own hand in two rows: hidden cards with their letters, open ones in brackets."""
-    shown = [
-        f"{letter.format(LETTERS[place])}{card_text(number)}" if opened is None else f"({card_text(number)})"
-        for place, (number, opened) in enumerate(zip(cards, seen, strict=True))
-    ]
-    return rows(shown, 2)
+    """A player's own hand in two rows: cards with their letters, open ones in brackets."""
+    lettered = [f"{letter.format(LETTERS[at])}{GLUE}{card_text(number)}" for at, number in enumerate(cards)]
+    return rows([card if opened is None else f"({card})" for card, opened in zip(lettered, seen, strict=True)], 2)
 
 
 def tokens_text(tokens: Mapping[Colour, int]) -> str:
     """The number of hidden cards of each colour (K3)."""
-    return " ".join(f"{SIGNS[colour]}×{tokens[colour]}" for colour in COLOURS if tokens[colour]) or NOTHING
+    return " ".join(f"{SIGNS[colour]}{GLUE}×{tokens[colour]}" for colour in COLOURS if tokens[colour]) or NOTHING
 
 
 def name_line(table: Table, view: TableView, hand: HandView, say: Say) -> Html:
@@ -56,7 +56,7 @@ def hand_line(view: TableView, hand: HandView) -> Html:
 
 def _in_hand(view: TableView, hand: HandView, place: int, number: int | None) -> str:
     if number is not None:
-        return f"{NEWEST if newest_card(view) == (hand.seat, place) else ''}{card_text(number)}"
+        return f"{NEWEST + GLUE if newest_card(view) == (hand.seat, place) else ''}{card_text(number)}"
     refuted = last_refuted(view, hand.seat, place)
     return LETTERS[place - 1] + ("" if refuted is None else f"{NOT}{refuted}")
 
@@ -97,8 +97,10 @@ def news_lines(table: Table, told: Iterable[AttemptView | Happening], say: Say) 
 
 def _news(table: Table, told: AttemptView | Happening, say: Say) -> Html:
     if isinstance(told, Happening):
-        card = card_text(told.number) if told.number else ""
-        return say(f"cards-news-{told.what}", name=table.name(told.seat), card=card)
+        name = table.name(told.seat)
+        if told.what is What.LAST_ROUND:
+            return say("cards-news-last-round", name=name, points=told.number)
+        return say(f"cards-news-{told.what}", name=name, card=card_text(told.number) if told.number else "")
     line = say(
         "cards-news-found" if told.right else "cards-news-missed",
         name=table.name(told.by),
@@ -107,7 +109,7 @@ def _news(table: Table, told: AttemptView | Happening, say: Say) -> Html:
         card=card_text(told.number),
         points=told.points,
     )
-    return Html(f"{line}\u00a0{BOUGHT}\u2060−1") if told.bought else line
+    return Html(f"{line}\u00a0{BOUGHT}{GLUE}−{PRICE_OF_AN_ATTEMPT}") if told.bought else line
 
 
 def folded(lines: list[Html]) -> Html:

@@ -1,5 +1,6 @@
 """The board of the card game: one picture a round, what just happened, who is on turn, and all of it in words too."""
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from random import Random
@@ -10,6 +11,7 @@ import pytest
 from engine.kryptos import KRYPTOS
 from engine.kryptos.events import TurnSkipped
 from engine.kryptos.terms import Colour, Phase
+from engine.kryptos.views import AttemptView
 from tests.thorough import THOROUGH
 from tests.unit.tgbot.builders.cards import (
     card,
@@ -29,22 +31,23 @@ from tests.unit.tgbot.builders.cards import (
 )
 from tests.unit.tgbot.builders.tables import LINKS, moment
 from tests.unit.tgbot.builders.teams import PEOPLE
-from tgbot.games.kryptos.buttons import PassAttempt
+from tgbot.games.kryptos.buttons import PassAttempt, PickHand
 from tgbot.games.kryptos.model import OWN, Happening, What
-from tgbot.games.kryptos.news import MAX_KEPT, results
+from tgbot.games.kryptos.news import MAX_KEPT, last_round
 from tgbot.games.kryptos.pictures.tiles import Lies
 from tgbot.games.kryptos.pictures.track import HandText, TrackPicture
 from tgbot.games.kryptos.pictures.track_texts import WHY as TRACK_WHY
 from tgbot.games.kryptos.screens.end import WHY
-from tgbot.games.kryptos.screens.parts import LETTERS, SIGNS, card_text
+from tgbot.games.kryptos.screens.parts import GLUE, LETTERS, SIGNS, card_text
+from tgbot.games.kryptos.screens.results import MAX_LINES
 from tgbot.i18n.texts import LANGUAGES, Argument, Say
 from tgbot.playground.entities import parse_html
 from tgbot.store.codec import dump, unpacked
 from tgbot.tables import erasure, seats
-from tgbot.tables.buttons import NudgeAwaited, PlayNext, ShowWords
+from tgbot.tables.buttons import NudgeAwaited, PlayNext, Rematch, ShowWords
 from tgbot.tables.erasure import is_stand_in
 from tgbot.tables.model import Stage, Table
-from tgbot.telegram.messages import Photo, utf16_length
+from tgbot.telegram.messages import Button, Edit, Photo, edit_of, utf16_length
 from tgbot.telegram.updates import MAX_NAME_LEN
 
 SAY = Say("en")
@@ -58,6 +61,10 @@ def board(table: Table) -> Photo:
     last = shown(table)[-1]
     assert isinstance(last, Photo)
     return last
+
+
+def lines_of(table: Table, user: int) -> list[str]:
+    return card(table, user).text.split("\n")
 
 
 def words(table: Table) -> str:
@@ -120,13 +127,56 @@ def test_the_keys_are_guess_and_my_cards_then_what_is_for_others() -> None:
     assert board(dealt()).keyboard[0][0].text == SAY.plain("button-reveal-card")
 
 
-def test_a_round_keeps_its_last_picture_and_only_the_one_before_is_listed() -> None:
+def test_only_the_round_before_is_listed() -> None:
     table = opened()
     while view(table).round < 3:
         table = guess(table, right=True)
-    *earlier, last = shown(table)
-    assert [message.key.partition("/")[2] for message in (*earlier, last)] == ["round/2", "round/3"]
-    assert [message.still for message in earlier if isinstance(message, Photo)] == [True]
+    assert [message.key.partition("/")[2] for message in shown(table)] == ["round/2", "round/3"]
+
+
+def finished_round(table: Table) -> Photo:
+    """The message of the round before."""
+    photo = shown(table)[-2]
+    assert isinstance(photo, Photo)
+    return photo
+
+
+def track(photo: Photo) -> TrackPicture:
+    assert isinstance(photo.picture, TrackPicture)
+    return photo.picture
+
+
+def test_the_picture_of_a_finished_round_has_its_last_guess() -> None:
+    table = opened()
+    while on_turn(table) != CY:
+        table = guess(table, right=True)
+    live = board(table)
+    hand, place, number = target(table, right=True)
+    table = named(table, hand, place, number)
+    over = finished_round(table)
+    assert over.key == live.key
+    assert edit_of(live.digest, over, doubted=False) is Edit.PICTURE
+    assert card_text(number) in over.text
+    tile = track(over).hands[hand - 1].cards[place - 1]
+    assert (tile.lies, tile.text, tile.newest) == (Lies.OPEN, str(number), True)
+    assert track(over).title == SAY.plain("track-round", round=1)
+    assert not any(hand.turn for hand in track(over).hands)
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_the_picture_of_a_finished_round_stays_as_it_was(seed: int) -> None:
+    """Whatever comes later: cards that are found, points, who leaves (K18), and the end of the game."""
+    drawn: dict[str, TrackPicture] = {}
+    for table in random_games(seed):
+        if view(table).round:
+            photo = finished_round(table)
+            assert drawn.setdefault(photo.key, track(photo)) == track(photo)
+    assert len(drawn) > 3
+
+
+def test_a_round_that_was_finished_before_its_hands_were_kept_keeps_the_picture_that_was_sent() -> None:
+    table = OWN.put(opened(), closed=())
+    assert finished_round(table).still
 
 
 # ── what just happened, and who is on turn ──────────────────────────────────────────────────────────────────────
@@ -152,7 +202,7 @@ def test_a_pass_and_a_lost_turn_are_told_k10() -> None:
     assert SAY("cards-news-passed", name="Ana") in board(tapped(missed, ANA, PassAttempt())).text
     late = seats.time_up(opened(pace="classic"), moment())
     assert first_lines(late)[0] == SAY.plain("cards-news-late", name="Ana")
-    assert card(late, ANA).text.startswith(SAY("cards-result-late"))
+    assert lines_of(late, ANA)[:2] == [SAY("cards-card-waiting", name="Bo"), SAY("cards-result-late")]
     assert SAY("cards-result-late") in card(guess(late, right=False), ANA).text  # until Ana acts
 
 
@@ -160,7 +210,7 @@ def test_a_card_that_the_clock_opens_is_told_k5() -> None:
     table = seats.time_up(dealt(pace="slow"), moment())
     lowest = card_text(seat(table, CY).cards[0])
     assert first_lines(table)[0] == SAY.plain("cards-news-opened-late", name="Cy", card=lowest)
-    assert card(table, CY).text.startswith(SAY("cards-result-opened-late", card=lowest))
+    assert lines_of(table, CY)[1] == SAY("cards-result-opened-late", card=lowest)
     opened_one = open_card(table)
     assert SAY.plain("cards-news-opened", name="Bo", card=card_text(seat(table, BO).cards[0])) in words(opened_one)
 
@@ -189,7 +239,31 @@ def test_a_leaver_a_substitute_and_the_last_round_are_told_k13_k18() -> None:
     table = opened()
     while not view(table).last_round:
         table = guess(table, right=True)
-    assert SAY("cards-news-last-round") in board(table).text
+    assert SAY("cards-news-last-round", name="Ana", points=17) in board(table).text
+
+
+def test_who_brought_the_last_round_is_named_on_the_board_and_on_each_card_k13() -> None:
+    table = opened(options=("bribe",))
+    while not view(table).last_round:
+        table = guess(table, right=True)
+    named = SAY("cards-news-last-round", name="Ana", points=17)
+    own = SAY("cards-last-round-own", points=17)
+    for _ in range(2):
+        assert parse_html(named)[0] in words(table)
+        assert [own in card(table, ANA).text, named in card(table, ANA).text] == [True, False]
+        assert all(card(table, user).text.count(named) == 1 for user in (BO, CY))
+        table = guess(table, right=False)  # what it was brought by stays the same
+    assert SAY("cards-news-last-round", name="Ana", points=17) in board(table).text
+
+
+def test_a_last_round_of_which_an_older_version_kept_nobody_is_not_told() -> None:
+    table = opened()
+    while not view(table).last_round:
+        table = guess(table, right=True)
+    *earlier, begun = OWN.of(table).happened
+    assert begun.what is What.LAST_ROUND
+    older = OWN.put(table, happened=(*earlier, begun.replace(seat="", number=0)))
+    assert "🏁" not in words(older) + card(older, ANA).text
 
 
 def test_what_is_kept_of_a_game_has_an_end_and_begins_again_with_the_next() -> None:
@@ -241,11 +315,17 @@ def _band(table: Table, drawn: TrackPicture, say: Say) -> Iterator[str]:
     said = {
         say.plain("track-opening"): [_plain(say, "cards-opening"), say.plain("cards-awaited-reveal", names=mover.name)],
         say.plain("track-round", round=now): [_plain(say, "cards-round", round=now)],
-        say.plain("track-last-round"): [say.plain("cards-news-last-round")],
+        say.plain("track-last-round"): _last_round(table, say),
         say.plain("track-again"): [say.plain("cards-awaited-again", names=mover.name)],
     }
     for part in drawn.headline.split(" · "):
         yield from said[part]
+
+
+def _last_round(table: Table, say: Say) -> list[str]:
+    begun = last_round(table, view(table))
+    assert begun is not None or not view(table).last_round
+    return [say.plain("cards-news-last-round", name=table.name(begun.seat), points=begun.number)] if begun else []
 
 
 def _running(drawn: TrackPicture, say: Say) -> list[str]:
@@ -282,7 +362,7 @@ def _name_line(hand: HandText, say: Say) -> str:
 
 def _hand_line(hand: HandText) -> str:
     return " ".join(
-        f"{'🆕' if tile.newest else ''}{card_text(int(tile.text))}"
+        f"{f'🆕{GLUE}' if tile.newest else ''}{card_text(int(tile.text))}"
         if tile.lies is Lies.OPEN
         else tile.text + (f"≠{tile.refuted}" if tile.refuted else "")
         for tile in hand.cards
@@ -291,11 +371,11 @@ def _hand_line(hand: HandText) -> str:
 
 def _dealt_line(hand: HandText) -> str:
     cards = [(card_text(int(tile.text)), tile.lies) for tile in hand.cards]
-    return " ".join(card if lies is Lies.OPEN else f"({card})" for card, lies in cards)
+    return " ".join(card if lies is Lies.OPEN else f"🔒{GLUE}{card}" for card, lies in cards)
 
 
 def _counted(tokens: Iterable[tuple[Colour, int]]) -> str:
-    return " ".join(f"{SIGNS[colour]}×{count}" for colour, count in tokens if count)
+    return " ".join(f"{SIGNS[colour]}{GLUE}×{count}" for colour, count in tokens if count)
 
 
 def _points(hand: HandText) -> int:
@@ -304,6 +384,20 @@ def _points(hand: HandText) -> int:
 
 def _plain(say: Say, text_id: str, /, **facts: Argument) -> str:
     return parse_html(say(text_id, **facts))[0]
+
+
+ANY_SIGN = "".join(SIGNS.values())
+LOOSE = re.compile(f"[A-J🆕🔒][{ANY_SIGN}]|[{ANY_SIGN}][\\d×]")
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_no_line_breaks_between_a_sign_and_what_belongs_to_it(seed: int) -> None:
+    """The number or count after a sign, and the letter or mark before it; a sign alone names a colour."""
+    for table in random_games(seed):
+        messages = [*shown(table), *(card(table, player.user) for player in table.players if not player.left)]
+        said = [parse_html(message.text)[0] for message in messages]
+        said += [button.text for message in messages for row in message.keyboard for button in row]
+        assert [text for text in said if LOOSE.search(text)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -338,12 +432,11 @@ def test_who_guessed_whose_card_it_was_and_who_is_next_are_told_in_their_own_wor
     hand, place, number = target(table, right=True, owner=CY)
     table = named(table, hand, place, number)
     letter, said = LETTERS[place - 1], card_text(number)
-    assert card(table, ANA).text.startswith(
-        SAY("cards-result-found", name="Cy", place=letter, card=said, worth="+3", points=5)
-    )
-    assert card(table, CY).text.startswith(
-        SAY("cards-result-lost", name="Ana", place=letter, card=said, points=3, left=7)
-    )
+    turn = SAY("cards-card-waiting", name="Bo")
+    found = SAY("cards-result-found", name="Cy", place=letter, card=said, worth="+3", points=5)
+    assert lines_of(table, ANA)[:2] == [turn, found]
+    lost = SAY("cards-result-lost", name="Ana", place=letter, card=said, points=3)
+    assert lines_of(table, CY)[:3] == [turn, SAY("cards-card-you-next"), f"{lost} {SAY('cards-result-left', left=7)}"]
     assert card(table, BO).text.startswith(
         SAY("cards-news-found", name="Ana", owner="Cy", place=letter, card=said, points=3)
     )
@@ -351,22 +444,71 @@ def test_who_guessed_whose_card_it_was_and_who_is_next_are_told_in_their_own_wor
 
 def test_a_result_stays_until_its_reader_acts() -> None:
     table = guess(opened(), right=True, owner=CY)
-    told = card(table, CY).text.split("\n")[0]
+    told = lines_of(table, CY)[2]
     table = guess(table, right=True, owner=ANA)  # Bo's turn
-    assert card(table, CY).text.startswith(told)
+    assert lines_of(table, CY)[0] == told
     table = guess(table, right=False, owner=ANA)  # Cy's own
     assert told not in card(table, CY).text
+
+
+def test_only_the_newest_loss_says_how_many_cards_are_left() -> None:
+    """Or an older line would change with every card that is lost later."""
+    table = guess(guess(opened(), right=True, owner=CY), right=True, owner=CY)
+    text = card(table, CY).text
+    assert text.count("😮") == 2
+    assert text.count("Hidden cards left: 6") == 1
+    assert "Hidden cards left: 6" in lines_of(table, CY)[1]
 
 
 def test_a_miss_at_an_own_card_is_told_and_only_the_last_one() -> None:
     table = guess(opened(options=("bribe",)), right=False, owner=CY)
     table = guess(table, right=False, owner=CY)
-    hand = view(table).hand(seat(table, CY).seat)
-    assert [result.attempt.bought for result in results(view(table), hand.seat)] == [True]
-    attempt = view(table).attempts[-1]
+    first, attempt = view(table).attempts
+    assert (first.bought, attempt.bought) == (False, True)
     told = SAY("cards-result-safe", name="Ana", place=LETTERS[attempt.place - 1], card=card_text(attempt.number))
-    assert card(table, CY).text.startswith(SAY("cards-result-bribed", told=told))  # K11
-    assert " −1 ⭐" in card(table, ANA).text  # K10
+    earlier = f"❌ Ana → Cy {LETTERS[first.place - 1]} = {card_text(first.number)}"
+    assert lines_of(table, CY)[2:4] == [earlier, SAY("cards-result-bribed", told=told)]  # K11
+    assert " −1\u00a0⭐" in card(table, ANA).text  # K10
+
+
+def test_a_card_tells_all_attempts_since_its_readers_last_turn() -> None:
+    """The newest in full, the others in short; a player who aims has room for the pad."""
+    table = guess(opened(4), right=True, owner=CY)
+    for owner in (CY, DI):
+        table = guess(guess(table, right=False, owner=owner), right=False, owner=owner)  # Bo's turn, and Cy's
+    *_, short, missed, last = view(table).attempts
+    told = lines_of(table, ANA)
+    assert sum(line.startswith("❌") for line in told) == 4
+    assert f"❌ Bo → Cy {LETTERS[short.place - 1]} = {card_text(short.number)} 💰" in told
+    assert any(line.startswith(_plain(SAY, "cards-news-missed", **_facts(table, last))) for line in told)
+    table = guess(table, right=True, owner=BO)  # Di's turn
+    assert on_turn(table) == ANA
+    in_short = f"❌ Cy → Di {LETTERS[missed.place - 1]} = {card_text(missed.number)}"
+    assert in_short in card(table, ANA).text
+    assert in_short not in card(tapped(table, ANA, PickHand(2)), ANA).text
+
+
+def _facts(table: Table, attempt: AttemptView) -> dict[str, Argument]:
+    place, said = LETTERS[attempt.place - 1], card_text(attempt.number)
+    return {"name": table.name(attempt.by), "owner": table.name(attempt.owner), "place": place, "card": said}
+
+
+def test_attempts_in_short_have_an_end() -> None:
+    table = opened(6, pace="classic")
+    for _ in range(4):  # Ana is late in each round, so all of them are news to her
+        table = seats.time_up(table, moment())
+        while on_turn(table) != ANA:
+            table = guess(table, right=False, owner=ANA if on_turn(table) == CY else BO if on_turn(table) != BO else CY)
+    assert sum(line.startswith("❌") for line in lines_of(table, ANA)) < MAX_LINES
+
+
+def test_a_waiting_card_begins_with_whose_turn_it_is() -> None:
+    for table in random_games(1):
+        turn = view(table).turn
+        if turn is not None:
+            waiting = SAY("cards-card-waiting", name=table.name(turn))
+            users = [player.user for player in table.players if not player.left]
+            assert [lines_of(table, user)[0] == waiting for user in users] == [user != int(turn) for user in users]
 
 
 # ── the first game ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -416,7 +558,7 @@ def test_the_card_has_the_colours_of_the_others_k3() -> None:
     table = opened()
     for hand in view(table).hands[1:]:
         for colour, count in hand.tokens.items():
-            assert not count or f"{SIGNS[colour]}×{count}" in card(table, ANA).text
+            assert not count or f"{SIGNS[colour]}{GLUE}×{count}" in card(table, ANA).text
 
 
 # ── the end ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -430,9 +572,16 @@ def test_the_end_is_one_picture_with_a_headline_by_name() -> None:
     assert won.winner is not None
     assert isinstance(last_round, Photo)
     assert isinstance(end, Photo)
-    assert (last_round.still, end.silent) == (True, False)
+    assert not end.silent
     assert picture(table).title == SAY.plain("track-winner", name=table.name(won.winner))
     assert SAY("cards-title-sharpshooter", name="Ana", count=5) in end.text  # everybody was always right
+
+
+def test_another_game_is_offered_without_a_word_of_roles() -> None:
+    table = finished(opened())
+    again = Button(SAY.plain("button-rematch-again"), Rematch("same"), style="success")
+    assert board(table).keyboard[0][0] == again
+    assert card(table, ANA).keyboard == ((again,),)
 
 
 def test_what_nobody_found_is_named_or_counted_at_the_end() -> None:

@@ -64,7 +64,8 @@ def test_a_language_without_a_table_has_nothing_to_check(folder: Path) -> None:
     assert list(findings("da")) == []
 
 
-def test_a_lexicon_is_made_once_and_only_off_the_decision(folder: Path) -> None:
+@pytest.mark.usefixtures("folder")
+def test_a_lexicon_is_made_once_and_only_off_the_decision() -> None:
     with pytest.raises(NotAtHand) as lacking:
         lexicon("en")
     made = lacking.value.make()
