@@ -257,18 +257,19 @@ def main(arguments: Sequence[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.minds", description=__doc__.splitlines()[0])
     parser.add_argument("--clues", type=Path, help="table of clues: language, concept id, clue")
     parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--languages", nargs="*", default=LANGUAGES, help="only these (default: all)")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--strength", action="store_true", help="print who wins instead")
     parser.add_argument("--pair", action="store_true", help="let a pair of robots play instead, without a table")
     parser.add_argument("--similar", action="store_true", help="list the keywords that a robot mixes up first")
     chosen = parser.parse_args(arguments)
     if chosen.similar:
-        for code in LANGUAGES:
+        for code in chosen.languages:
             for one, other, alike in similar_pairs(code):
                 print(f"{code}\t{one}\t{other}\t{alike:.2f}")
         return
     if chosen.pair:
-        print(json.dumps({code: paired(code, chosen.games, chosen.seed) for code in LANGUAGES}, indent=2))
+        print(json.dumps({code: paired(code, chosen.games, chosen.seed) for code in chosen.languages}, indent=2))
         return
     if chosen.clues is None:
         parser.error("--clues is missing: a table of clues")
@@ -276,6 +277,7 @@ def main(arguments: Sequence[str]) -> None:
     found = {
         language: of_a_language(language, clues, chosen.games, chosen.seed)
         for language, clues in read(chosen.clues).items()
+        if language in chosen.languages
     }
     print(json.dumps(found, indent=2))
 

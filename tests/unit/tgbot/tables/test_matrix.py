@@ -36,11 +36,13 @@ from tgbot.games.codes.teams import signed
 from tgbot.i18n.texts import Say
 from tgbot.tables import lobby, play, taps
 from tgbot.tables.buttons import (
+    AddRobot,
     Balance,
     CancelTable,
     CloseLobby,
     ConfirmLeave,
     DeclineRematch,
+    DropRobot,
     EndGameNow,
     HowItWorks,
     Join,
@@ -50,6 +52,7 @@ from tgbot.tables.buttons import (
     OpenSetting,
     PlayNext,
     Rematch,
+    RobotForSeat,
     SetLanguage,
     SetPace,
     ShowMore,
@@ -264,6 +267,13 @@ def takes_seat(cell: Cell) -> str:
     return "toast-already-seated" if cell.seated else "refusal-seat-not-free"
 
 
+def lets_robot_play(cell: Cell) -> str:
+    """Of a game that runs, by its players; here nobody has left."""
+    if cell.phase.name in {"lobby", "over"} or cell.seated:
+        return "toast-old-button"
+    return "alert-spectator"
+
+
 def shuffles(cell: Cell) -> str:
     if not cell.seated:
         return "toast-not-seated"
@@ -310,6 +320,9 @@ EXPECTED: dict[str, tuple[Callable[[Cell], Press], Expected]] = {
     ),
     "shuffle": (lambda _: Shuffle(), shuffles),
     "balance": (lambda _: Balance(), balances),
+    "add robot": (lambda _: AddRobot(), in_lobby(if_seated("toast-no-robot"))),  # three or more play without one
+    "drop robot": (lambda _: DropRobot(), in_lobby(if_seated("toast-old-button"))),
+    "robot for a seat": (lambda _: RobotForSeat("1"), lets_robot_play),
     "start": (lambda _: StartGame(), in_lobby(of_the_host("toast-started", "toast-host-starts"))),
     "cancel": (lambda _: CancelTable(), in_lobby(of_the_host("toast-close-asked", "toast-host-closes"))),
     "close": (lambda _: CloseLobby(), lambda _: "toast-old-button"),  # only after it was asked
