@@ -152,7 +152,8 @@ button-change-word = ✏️ { $word }
 button-split = ✂️ Раздели на три
 button-send-clues = 📨 Изпрати указанията
 button-rematch-same = 🔁 Още веднъж
-button-rematch-next = 🕵️ Нов прихващач
+# $name (string): who is the interceptor then
+button-rematch-next = 🕵️ Сега прихваща { $name }
 button-rematch-shuffled = 🎲 С разбъркване
 
 toast-joined = В играта си!
@@ -693,8 +694,20 @@ page-queued =
 
 ## The rematch
 
-# $name (string): who asked first; $names (string): who is in
-rematch-called = 🔁 <b>{ $name } иска още една!</b> Засега играят: { $names }
+# $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
+rematch-called = 🔁 <b>{ $name } иска още една:</b> { $roles }.
+rematch-roles-before = както досега
+# $name (string): who is the interceptor then
+rematch-roles-interceptor = прихваща { $name }
+rematch-roles-teams = в два отбора
+rematch-roles-swapped = с разменени цветове
+rematch-roles-shuffled = с разбъркване
+# $name (string): who begins then
+rematch-roles-first = започва { $name }
+# Where too few have not said no
+rematch-roles-short = лобито се отваря за още играчи
+# $names (string): who is in
+rematch-in = Засега играят: { $names }
 # $names (string): who has not answered; $time (string): local time on the reader's phone
 rematch-until = ⏳ { $names }, още една? Започваме, щом отговорят всички, най-късно в { $time }.
 button-rematch-yes = 🔁 Играя
@@ -703,6 +716,8 @@ toast-rematch-on = Следващата игра започна!
 toast-rematch-lobby = В играта си! Лобито е отворено за още играчи.
 # $names (string): who has not answered
 toast-rematch-waits = В играта си! Чакаме { $names }.
+# A tap on a button with other roles than those that were asked for. $name (string): who asked first; $roles (string): as above
+toast-rematch-other = { $name } вече иска още една: { $roles }. Ако ти харесва, натисни „Играя“.
 toast-rematch-without-you = Нищо, може би следващия път!
 toast-not-in-last-game = Не беше в тази игра. Натисни „За следващата“ и се включи в следващата.
 

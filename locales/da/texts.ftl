@@ -153,7 +153,8 @@ button-change-word = ✏️ { $word }
 button-split = ✂️ Del i tre
 button-send-clues = 📨 Send ledetråde
 button-rematch-same = 🔁 Spil igen
-button-rematch-next = 🕵️ Næste afkoder
+# $name (string): who is the interceptor then
+button-rematch-next = 🕵️ Nu er { $name } afkoder
 button-rematch-shuffled = 🎲 Bland og spil
 
 toast-joined = Du er med!
@@ -697,8 +698,20 @@ page-queued =
 
 ## The rematch
 
-# $name (string): who asked first; $names (string): who is in
-rematch-called = 🔁 <b>{ $name } vil spille igen!</b> Med indtil nu: { $names }
+# $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
+rematch-called = 🔁 <b>{ $name } vil spille igen:</b> { $roles }.
+rematch-roles-before = som før
+# $name (string): who is the interceptor then
+rematch-roles-interceptor = { $name } er afkoder
+rematch-roles-teams = i to hold
+rematch-roles-swapped = med byttede farver
+rematch-roles-shuffled = vi blander
+# $name (string): who begins then
+rematch-roles-first = { $name } begynder
+# Where too few have not said no
+rematch-roles-short = Lobbyen åbner for flere spillere
+# $names (string): who is in
+rematch-in = Med indtil nu: { $names }
 # $names (string): who has not answered; $time (string): local time on the reader's phone
 rematch-until = ⏳ { $names }: Med på et spil til? Vi starter, når alle har svaret, senest kl. { $time }.
 button-rematch-yes = 🔁 Jeg er med
@@ -707,6 +720,8 @@ toast-rematch-on = Næste spil er i gang!
 toast-rematch-lobby = Du er med! Lobbyen er åben for flere spillere.
 # $names (string): who has not answered
 toast-rematch-waits = Du er med! Vi venter på { $names }.
+# A tap on a button with other roles than those that were asked for. $name (string): who asked first; $roles (string): as above
+toast-rematch-other = { $name } har allerede spurgt: { $roles }. Er det fint med dig, så tryk på »Jeg er med«.
 toast-rematch-without-you = Helt i orden, måske næste gang!
 toast-not-in-last-game = Du var ikke med i det her spil. Tryk på »Med i næste« for at være med i det næste.
 

@@ -139,8 +139,9 @@ button-change-clue = ✏️ { $number }
 button-change-word = ✏️ { $word }
 button-split = ✂️ Split into three
 button-send-clues = 📨 Send the clues
-button-rematch-same = 🔁 Same roles
-button-rematch-next = 🕵️ Swap interceptor
+button-rematch-same = 🔁 Play again
+# $name (string): who is the interceptor then
+button-rematch-next = 🕵️ Now { $name } intercepts
 button-rematch-shuffled = 🎲 Shuffle & play
 
 toast-joined = You’re in!
@@ -681,8 +682,20 @@ page-queued =
 
 ## The rematch
 
-# $name (string): who asked first; $names (string): who is in
-rematch-called = 🔁 <b>{ $name } wants another!</b> In so far: { $names }
+# $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
+rematch-called = 🔁 <b>{ $name } wants another:</b> { $roles }.
+rematch-roles-before = as before
+# $name (string): who is the interceptor then
+rematch-roles-interceptor = { $name } intercepts
+rematch-roles-teams = in two teams
+rematch-roles-swapped = with swapped colours
+rematch-roles-shuffled = all shuffled
+# $name (string): who begins then
+rematch-roles-first = { $name } goes first
+# Where too few have not said no
+rematch-roles-short = the lobby opens for more players
+# $names (string): who is in
+rematch-in = In so far: { $names }
 # $names (string): who has not answered; $time (string): local time on the reader's phone
 rematch-until = ⏳ { $names }, are you in? We start once you’ve all answered, at { $time } at the latest.
 button-rematch-yes = 🔁 I’m in
@@ -691,6 +704,8 @@ toast-rematch-on = The next game is on!
 toast-rematch-lobby = You’re in! The lobby is open for more players.
 # $names (string): who has not answered
 toast-rematch-waits = You’re in! Waiting for { $names }.
+# A tap on a button with other roles than those that were asked for. $name (string): who asked first; $roles (string): as above
+toast-rematch-other = { $name } has already asked: { $roles }. Tap “I’m in” if that’s fine with you.
 toast-rematch-without-you = No worries, maybe next time!
 toast-not-in-last-game = You weren’t in this game. Tap “I’ll play next” to join the next one.
 

@@ -154,7 +154,8 @@ button-change-word = ✏️ { $word }
 button-split = ✂️ Couper en trois
 button-send-clues = 📨 Envoyer les indices
 button-rematch-same = 🔁 Rejouer
-button-rematch-next = 🕵️ Changer d’intercepteur
+# $name (string): who is the interceptor then
+button-rematch-next = 🕵️ Maintenant, { $name } intercepte
 button-rematch-shuffled = 🎲 Tout mélanger
 
 toast-joined = Te voilà dans la partie !
@@ -694,8 +695,20 @@ page-queued =
 
 ## The rematch
 
-# $name (string): who asked first; $names (string): who is in
-rematch-called = 🔁 <b>{ $name } en redemande !</b> Déjà de la partie : { $names }
+# $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
+rematch-called = 🔁 <b>{ $name } en redemande :</b> { $roles }.
+rematch-roles-before = comme avant
+# $name (string): who is the interceptor then
+rematch-roles-interceptor = { $name } intercepte
+rematch-roles-teams = en deux équipes
+rematch-roles-swapped = en échangeant les couleurs
+rematch-roles-shuffled = on mélange tout
+# $name (string): who begins then
+rematch-roles-first = { $name } commence
+# Where too few have not said no
+rematch-roles-short = le salon s’ouvre à d’autres
+# $names (string): who is in
+rematch-in = Déjà de la partie : { $names }
 # $names (string): who has not answered; $time (string): local time on the reader's phone
 rematch-until = ⏳ Et { $names } ? On commence dès que tout le monde a répondu, à { $time } au plus tard.
 button-rematch-yes = 🔁 J’en suis
@@ -704,6 +717,8 @@ toast-rematch-on = C’est reparti !
 toast-rematch-lobby = Te voilà dans la partie ! Le salon est ouvert, on attend du monde.
 # $names (string): who has not answered
 toast-rematch-waits = Tu en es ! On attend { $names }.
+# A tap on a button with other roles than those that were asked for. $name (string): who asked first; $roles (string): as above
+toast-rematch-other = { $name } a déjà proposé : { $roles }. Si ça te va, touche « J’en suis ».
 toast-rematch-without-you = Pas de souci, une prochaine fois !
 toast-not-in-last-game = Tu n’étais pas dans cette partie. Touche « Je joue après » pour jouer la prochaine.
 

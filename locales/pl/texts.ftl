@@ -173,7 +173,8 @@ button-change-word = ✏️ { $word }
 button-split = ✂️ Podziel na trzy
 button-send-clues = 📨 Wyślij wskazówki
 button-rematch-same = 🔁 Jeszcze raz
-button-rematch-next = 🕵️ Następny przechwytujący
+# $name (string): who is the interceptor then
+button-rematch-next = 🕵️ Teraz przechwytuje { $name }
 button-rematch-shuffled = 🎲 Losuj i graj
 
 toast-joined = Jesteś w grze!
@@ -729,8 +730,20 @@ page-queued =
 
 ## The rematch
 
-# $name (string): who asked first; $names (string): who is in
-rematch-called = 🔁 <b>{ $name } chce jeszcze raz!</b> Na razie w grze: { $names }
+# $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
+rematch-called = 🔁 <b>{ $name } chce jeszcze raz:</b> { $roles }.
+rematch-roles-before = bez zmian
+# $name (string): who is the interceptor then
+rematch-roles-interceptor = przechwytuje { $name }
+rematch-roles-teams = w dwóch drużynach
+rematch-roles-swapped = z zamianą kolorów
+rematch-roles-shuffled = z losowaniem
+# $name (string): who begins then
+rematch-roles-first = zaczyna { $name }
+# Where too few have not said no
+rematch-roles-short = stolik czeka na więcej graczy
+# $names (string): who is in
+rematch-in = Na razie w grze: { $names }
 # $names (string): who has not answered; $time (string): local time on the reader's phone
 rematch-until = ⏳ { $names }: gramy? Zaczynamy, gdy wszyscy odpowiedzą, najpóźniej o { $time }.
 button-rematch-yes = 🔁 Gram
@@ -739,6 +752,8 @@ toast-rematch-on = Następna gra się zaczyna!
 toast-rematch-lobby = Jesteś w grze! Przy stoliku są jeszcze miejsca.
 # $names (string): who has not answered
 toast-rematch-waits = Jesteś w grze! Czekamy na: { $names }.
+# A tap on a button with other roles than those that were asked for. $name (string): who asked first; $roles (string): as above
+toast-rematch-other = { $name } już chce zagrać: { $roles }. Jeśli ci to pasuje, naciśnij „Gram”.
 toast-rematch-without-you = Jasne, może następnym razem!
 toast-not-in-last-game = Nie było cię w tej grze. Naciśnij „Gram następną”, żeby dołączyć do kolejnej.
 

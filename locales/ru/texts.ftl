@@ -166,7 +166,8 @@ button-change-word = ✏️ { $word }
 button-split = ✂️ Разделить на три
 button-send-clues = 📨 Отправить подсказки
 button-rematch-same = 🔁 Ещё раз
-button-rematch-next = 🕵️ Сменить перехватчика
+# $name (string): who is the interceptor then
+button-rematch-next = 🕵️ Теперь перехватывает { $name }
 button-rematch-shuffled = 🎲 Перемешать
 
 toast-joined = Ты в игре!
@@ -721,8 +722,20 @@ page-queued =
 
 ## The rematch
 
-# $name (string): who asked first; $names (string): who is in
-rematch-called = 🔁 <b>{ $name } хочет ещё!</b> Уже в деле: { $names }
+# $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
+rematch-called = 🔁 <b>{ $name } хочет ещё:</b> { $roles }.
+rematch-roles-before = как в прошлый раз
+# $name (string): who is the interceptor then
+rematch-roles-interceptor = перехватывает { $name }
+rematch-roles-teams = в двух командах
+rematch-roles-swapped = с обменом цветами
+rematch-roles-shuffled = всё перемешаем
+# $name (string): who begins then
+rematch-roles-first = начинает { $name }
+# Where too few have not said no
+rematch-roles-short = откроем набор, чтобы игроков хватило
+# $names (string): who is in
+rematch-in = Уже в деле: { $names }
 # $names (string): who has not answered; $time (string): local time on the reader's phone
 rematch-until = ⏳ Кто ещё с нами? Ждём ответ: { $names }. Начнём, когда ответят все, самое позднее в { $time }.
 button-rematch-yes = 🔁 Играю
@@ -731,6 +744,8 @@ toast-rematch-on = Следующая игра началась!
 toast-rematch-lobby = Ты в игре! Набор открыт, ждём ещё игроков.
 # $names (string): who has not answered
 toast-rematch-waits = Ты в игре! Ждём ответ: { $names }.
+# A tap on a button with other roles than those that were asked for. $name (string): who asked first; $roles (string): as above
+toast-rematch-other = { $name } уже зовёт сыграть: { $roles }. Если подходит, нажми «Играю».
 toast-rematch-without-you = Ничего страшного, до следующего раза!
 toast-not-in-last-game = В этой игре тебя не было. Чтобы сыграть в следующей, нажми «Я в следующей».
 

@@ -130,10 +130,11 @@ async def test_a_rematch_begins_by_itself_with_those_who_are_in(party: Party) ->
     posts = len(party.posts(party.group.id))
     await party.tap(bo, Rematch("next"))
     await party.tap(ana, Rematch("next"))
-    assert len(party.posts(party.group.id)) == posts  # it is asked on the last message
-    assert worded("rematch-called", name="Bo", names="Bo, Ana") in party.texts()[-1]
+    assert len(party.posts(party.group.id)) == posts + 1
+    assert worded("rematch-in", names="Bo, Ana") in party.texts()[-1]
     await time_is_up(party)
     assert (await party.table()).stage is Stage.LOBBY
+    assert not [text for text in party.texts() if "wants another" in text or "are you in?" in text]
     assert {player.user for player in (await party.table()).players} == {ana, bo}
     assert await all_is_shown(party)
 

@@ -204,12 +204,20 @@ def rematch(table: Table, encore: Encore, moment: Moment) -> Table:
     former = [player for player in table.players if not player.left and (not player.user or player.user in encore.yes)]
     host = table.host if table.host in encore.yes else encore.by
     table = _seat_in_order(_emptied(table, moment).replace(host=host), former)
-    match encore.roles:
-        case "next":
-            return game_of(table).next_roles(table)
-        case "shuffled":
-            return deal_sides(table, shuffled(moment.chance, "sides", table.players))
-    return game_of(table).again(table)
+    if encore.roles == "shuffled":
+        return deal_sides(table, shuffled(moment.chance, "sides", table.players))
+    return _recast(table, encore.roles)
+
+
+def foreseen(table: Table, encore: Encore) -> Table:
+    """The lobby of a rematch in which everybody sits who has not said no; what is drawn by lot is left as it is."""
+    former = [player for player in table.players if not player.left and player.user not in encore.no]
+    return _recast(_seat_in_order(table.replace(stage=Stage.LOBBY), former), encore.roles)
+
+
+def _recast(table: Table, roles: str) -> Table:
+    game = game_of(table)
+    return game.next_roles(table) if roles == "next" else game.again(table)
 
 
 def _seat_in_order(table: Table, first: Sequence[Player]) -> Table:

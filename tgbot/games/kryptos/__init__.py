@@ -59,6 +59,11 @@ class KryptosGame(TableGame[TableView, SeatView]):
     def next_roles(self, table: Table) -> Table:
         return lifecycle.next_first(table)
 
+    def roles_told(self, seated: Table, roles: str, say: Say) -> str:
+        if roles == "next":
+            return say.plain("rematch-roles-first", name=seated.name(seated.players[0].seat))
+        return super().roles_told(seated, roles, say)
+
     def duties(self, view: TableView) -> Mapping[Seat, object]:
         return lifecycle.duties(view)
 

@@ -66,7 +66,7 @@ def _card(table: Table, own: CodesTable, view: SeatView, user: int, say: Say) ->
     frame = table.card(user)
     card = OWN.on(frame.own)
     cast, over = cast_of(table, view.table, say), view.table.phase is Phase.OVER
-    lines, keyboard = end_body(view, cast, say) if over else _body(table, own, view, cast, card, say)
+    lines, keyboard = end_body(table, view, cast, say) if over else _body(table, own, view, cast, card, say)
     if not _begun(card):
         lines = [*lead_lines(table, view, cast, user, say), *lines]
     if frame.notice is not None:
