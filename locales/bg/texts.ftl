@@ -143,7 +143,7 @@ button-write-keywords = ✍️ Познай думите
 button-unfair = ✋ Нечестно?
 button-lock = 🔒 Заключи
 button-change-guess = ↩️ Промени
-button-next-clue = Прескочи ▸
+button-next-clue = Следващо ▸
 button-spell = 🔤 По букви
 # $number (number): which clue
 button-change-clue = ✏️ { $number }
@@ -196,12 +196,12 @@ toast-language = { $language }? С удоволствие!
 
 # $round, $rounds (number): this round, and how many there are; $name (string): the encoder
 board-title = <b>Рунд { $round } от { $rounds }</b> · указания от { $name }
-# $number (number): 1 to 3; $clue (string): the clue
-board-clue-plain = { $number }. <b>{ $clue }</b>
-board-clue-objected = { $number }. <b>{ $clue }</b> ✋
-board-clue-stood-by = { $number }. <b>{ $clue }</b> 🛡
-board-clue-withdrawn = { $number }. <s>{ $clue }</s>
-board-clue-missing = { $number }. <i>няма указание</i>
+# $sign (string): • or, for the clue that is asked for, ▸; $clue (string): the clue
+board-clue-plain = { $sign } <b>{ $clue }</b>
+board-clue-objected = { $sign } <b>{ $clue }</b> ✋
+board-clue-stood-by = { $sign } <b>{ $clue }</b> 🛡
+board-clue-withdrawn = { $sign } <s>{ $clue }</s>
+board-clue-missing = { $sign } <i>няма указание</i>
 board-first-round = В първия рунд не се прихваща.
 # $names (string): who is awaited
 board-awaited-guess = ⏳ Чакаме отговор от { $names }
@@ -319,9 +319,11 @@ card-intercept = За кой номер е всяко указание?
 # $line (html): a clue with its number; $choice (string): what is chosen for it
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
-card-asked = { $number } от 3: <b>„{ $clue }“</b>
+card-asked = <b>„{ $clue }“</b> ({ $number } от 3)
 # $number (number): which clue
 card-asked-missing = { $number } от 3: няма указание, налучкай
+# A whole guess is to be changed: the clues are buttons
+card-which = Кое указание да получи друг номер?
 card-blind = ⌛ <b>Не дойдоха указания навреме.</b> Избери три номера на сляпо: шансът е 1 към 24.
 # $code (string): the whole guess
 card-guessed = Твоят отговор: <b>{ $code }</b>
@@ -420,7 +422,12 @@ alert-spectator = Не си в тази игра.
 # $draft (string): the digits so far
 toast-draft = { $draft }
 # $number (number): which clue; $clue (string)
-toast-asked = { $number } от 3: „{ $clue }“
+toast-asked = „{ $clue }“ ({ $number } от 3)
+# A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
+toast-swapped = Разменени: „{ $clue }“ вече е { $digit }, а „{ $other }“ е { $old }.
+# The same, where the clue that is asked for had no number yet
+toast-moved = { $digit } мина към „{ $clue }“. „{ $other }“ пак е без номер.
+toast-which = Избери кое указание.
 toast-locked = Заключено!
 # The answer that was locked in last brings the reveal. $code (string): the code
 toast-read-right = ✅ Вярно, { $code }!

@@ -144,7 +144,7 @@ button-write-keywords = ✍️ Skriv kodeord
 button-unfair = ✋ Unfair?
 button-lock = 🔒 Lås
 button-change-guess = ↩️ Ret
-button-next-clue = Spring over ▸
+button-next-clue = Næste ledetråd ▸
 button-spell = 🔤 Stav den
 # $number (number): which clue
 button-change-clue = ✏️ { $number }
@@ -197,12 +197,12 @@ toast-language = { $language } – så gerne!
 
 # $round, $rounds (number): this round, and how many there are; $name (string): the encoder
 board-title = <b>Runde { $round } af { $rounds }</b> · ledetråde fra { $name }
-# $number (number): 1 to 3; $clue (string): the clue
-board-clue-plain = { $number }. <b>{ $clue }</b>
-board-clue-objected = { $number }. <b>{ $clue }</b> ✋
-board-clue-stood-by = { $number }. <b>{ $clue }</b> 🛡
-board-clue-withdrawn = { $number }. <s>{ $clue }</s>
-board-clue-missing = { $number }. <i>ingen ledetråd</i>
+# $sign (string): • or, for the clue that is asked for, ▸; $clue (string): the clue
+board-clue-plain = { $sign } <b>{ $clue }</b>
+board-clue-objected = { $sign } <b>{ $clue }</b> ✋
+board-clue-stood-by = { $sign } <b>{ $clue }</b> 🛡
+board-clue-withdrawn = { $sign } <s>{ $clue }</s>
+board-clue-missing = { $sign } <i>ingen ledetråd</i>
 board-first-round = Først fra runde 2 gætter modparten med.
 # $names (string): who is awaited
 board-awaited-guess = ⏳ { $names }: Gæt koden
@@ -320,9 +320,11 @@ card-intercept = Hvilket nummer hører hver ledetråd til?
 # $line (html): a clue with its number; $choice (string): what is chosen for it
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
-card-asked = { $number } af 3: <b>»{ $clue }«</b>
+card-asked = <b>»{ $clue }«</b> ({ $number } af 3)
 # $number (number): which clue
 card-asked-missing = { $number } af 3: ingen ledetråd, så gæt løs
+# A whole guess is to be changed: the clues are buttons
+card-which = Hvilken ledetråd skal have et andet nummer?
 card-blind = ⌛ <b>Der kom ingen ledetråde i tide.</b> Vælg tre tal: Du har 1 chance ud af 24.
 # $code (string): the whole guess
 card-guessed = Dit gæt: <b>{ $code }</b>
@@ -421,7 +423,12 @@ alert-spectator = Du er ikke med i det her spil.
 # $draft (string): the digits so far
 toast-draft = { $draft }
 # $number (number): which clue; $clue (string)
-toast-asked = { $number } af 3: »{ $clue }«
+toast-asked = »{ $clue }« ({ $number } af 3)
+# A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
+toast-swapped = Byttet: »{ $clue }« er nu { $digit }, og »{ $other }« er { $old }.
+# The same, where the clue that is asked for had no number yet
+toast-moved = { $digit } hører nu til »{ $clue }«, og »{ $other }« mangler et nummer igen.
+toast-which = Vælg en ledetråd.
 toast-locked = Låst!
 # The answer that was locked in last brings the reveal. $code (string): the code
 toast-read-right = ✅ Rigtigt, { $code }!

@@ -131,7 +131,7 @@ button-write-keywords = ✍️ Write the keywords
 button-unfair = ✋ Unfair clue?
 button-lock = 🔒 Lock in
 button-change-guess = ↩️ Change
-button-next-clue = Skip ▸
+button-next-clue = Next clue ▸
 button-spell = 🔤 Spell it out
 # $number (number): which clue
 button-change-clue = ✏️ { $number }
@@ -184,12 +184,12 @@ toast-language = { $language } it is!
 
 # $round, $rounds (number): this round, and how many there are; $name (string): the encoder
 board-title = <b>Round { $round } of { $rounds }</b> · clues by { $name }
-# $number (number): 1 to 3; $clue (string): the clue
-board-clue-plain = { $number }. <b>{ $clue }</b>
-board-clue-objected = { $number }. <b>{ $clue }</b> ✋
-board-clue-stood-by = { $number }. <b>{ $clue }</b> 🛡
-board-clue-withdrawn = { $number }. <s>{ $clue }</s>
-board-clue-missing = { $number }. <i>no clue</i>
+# $sign (string): • or, for the clue that is asked for, ▸; $clue (string): the clue
+board-clue-plain = { $sign } <b>{ $clue }</b>
+board-clue-objected = { $sign } <b>{ $clue }</b> ✋
+board-clue-stood-by = { $sign } <b>{ $clue }</b> 🛡
+board-clue-withdrawn = { $sign } <s>{ $clue }</s>
+board-clue-missing = { $sign } <i>no clue</i>
 board-first-round = No interceptions in round 1.
 # $names (string): who is awaited
 board-awaited-guess = ⏳ { $names }: guess the code
@@ -307,9 +307,11 @@ card-intercept = Which number does each clue belong to?
 # $line (html): a clue with its number; $choice (string): what is chosen for it
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
-card-asked = { $number } of 3: <b>“{ $clue }”</b>
+card-asked = <b>“{ $clue }”</b> ({ $number } of 3)
 # $number (number): which clue
 card-asked-missing = { $number } of 3: no clue, so take a guess
+# A whole guess is to be changed: the clues are buttons
+card-which = Which clue should get another number?
 card-blind = ⌛ <b>No clues came in time.</b> Pick any three numbers: you have 1 chance in 24.
 # $code (string): the whole guess
 card-guessed = Your guess: <b>{ $code }</b>
@@ -408,7 +410,12 @@ alert-spectator = You’re not in this game.
 # $draft (string): the digits so far
 toast-draft = { $draft }
 # $number (number): which clue; $clue (string)
-toast-asked = { $number } of 3: “{ $clue }”
+toast-asked = “{ $clue }” ({ $number } of 3)
+# A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
+toast-swapped = Swapped: “{ $clue }” is { $digit } now, and “{ $other }” is { $old }.
+# The same, where the clue that is asked for had no number yet
+toast-moved = “{ $clue }” takes { $digit } from “{ $other }”, which needs a number again.
+toast-which = Pick the clue to change.
 toast-locked = Locked in!
 # The answer that was locked in last brings the reveal. $code (string): the code
 toast-read-right = ✅ Right, { $code }!

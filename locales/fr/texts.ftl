@@ -145,7 +145,7 @@ button-write-keywords = ✍️ Écrire
 button-unfair = ✋ Pas réglo ?
 button-lock = 🔒 Valider
 button-change-guess = ↩️ Modifier
-button-next-clue = Passer ▸
+button-next-clue = Indice suivant ▸
 button-spell = 🔤 Épeler
 # $number (number): which clue
 button-change-clue = ✏️ { $number }
@@ -198,12 +198,12 @@ toast-language = { $language }, avec plaisir !
 
 # $round, $rounds (number): this round, and how many there are; $name (string): the encoder
 board-title = <b>Manche { $round } sur { $rounds }</b> · indices : { $name }
-# $number (number): 1 to 3; $clue (string): the clue
-board-clue-plain = { $number }. <b>{ $clue }</b>
-board-clue-objected = { $number }. <b>{ $clue }</b> ✋
-board-clue-stood-by = { $number }. <b>{ $clue }</b> 🛡
-board-clue-withdrawn = { $number }. <s>{ $clue }</s>
-board-clue-missing = { $number }. <i>pas d’indice</i>
+# $sign (string): • or, for the clue that is asked for, ▸; $clue (string): the clue
+board-clue-plain = { $sign } <b>{ $clue }</b>
+board-clue-objected = { $sign } <b>{ $clue }</b> ✋
+board-clue-stood-by = { $sign } <b>{ $clue }</b> 🛡
+board-clue-withdrawn = { $sign } <s>{ $clue }</s>
+board-clue-missing = { $sign } <i>pas d’indice</i>
 board-first-round = Pas d’interception à la manche 1.
 # $names (string): who is awaited
 board-awaited-guess = ⏳ { $names } : code à deviner
@@ -321,9 +321,11 @@ card-intercept = Quel numéro va avec chaque indice ?
 # $line (html): a clue with its number; $choice (string): what is chosen for it
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
-card-asked = { $number } sur 3 : <b>« { $clue } »</b>
+card-asked = <b>« { $clue } »</b> ({ $number } sur 3)
 # $number (number): which clue
 card-asked-missing = { $number } sur 3 : pas d’indice, tente ta chance
+# A whole guess is to be changed: the clues are buttons
+card-which = Quel indice doit changer de numéro ?
 card-blind = ⌛ <b>Les indices ne sont pas arrivés à temps.</b> Choisis trois numéros au hasard : tu as 1 chance sur 24.
 # $code (string): the whole guess
 card-guessed = Ta réponse : <b>{ $code }</b>
@@ -422,7 +424,12 @@ alert-spectator = Tu ne joues pas dans cette partie.
 # $draft (string): the digits so far
 toast-draft = { $draft }
 # $number (number): which clue; $clue (string)
-toast-asked = { $number } sur 3 : « { $clue } »
+toast-asked = « { $clue } » ({ $number } sur 3)
+# A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
+toast-swapped = Échange : « { $clue } » passe au { $digit }, « { $other } » au { $old }.
+# The same, where the clue that is asked for had no number yet
+toast-moved = Le { $digit } passe à « { $clue } ». « { $other } » n’a plus de numéro.
+toast-which = Choisis un indice.
 toast-locked = C’est validé !
 # The answer that was locked in last brings the reveal. $code (string): the code
 toast-read-right = ✅ Bien vu, { $code } !

@@ -164,7 +164,7 @@ button-write-keywords = ✍️ Napisz słowa
 button-unfair = ✋ Nie fair?
 button-lock = 🔒 Zatwierdź
 button-change-guess = ↩️ Zmień
-button-next-clue = Pomiń ▸
+button-next-clue = Następna ▸
 button-spell = 🔤 Przeliteruj
 # $number (number): which clue
 button-change-clue = ✏️ { $number }
@@ -219,12 +219,12 @@ toast-language = { $language }? Z przyjemnością!
 
 # $round, $rounds (number): this round, and how many there are; $name (string): the encoder
 board-title = <b>Runda { $round } z { $rounds }</b> · szyfruje { $name }
-# $number (number): 1 to 3; $clue (string): the clue
-board-clue-plain = { $number }. <b>{ $clue }</b>
-board-clue-objected = { $number }. <b>{ $clue }</b> ✋
-board-clue-stood-by = { $number }. <b>{ $clue }</b> 🛡
-board-clue-withdrawn = { $number }. <s>{ $clue }</s>
-board-clue-missing = { $number }. <i>brak wskazówki</i>
+# $sign (string): • or, for the clue that is asked for, ▸; $clue (string): the clue
+board-clue-plain = { $sign } <b>{ $clue }</b>
+board-clue-objected = { $sign } <b>{ $clue }</b> ✋
+board-clue-stood-by = { $sign } <b>{ $clue }</b> 🛡
+board-clue-withdrawn = { $sign } <s>{ $clue }</s>
+board-clue-missing = { $sign } <i>brak wskazówki</i>
 board-first-round = W rundzie 1 nikt nie przechwytuje.
 # $names (string): who is awaited
 board-awaited-guess = ⏳ { $names }: czas odgadnąć kod
@@ -351,9 +351,11 @@ card-intercept = Do którego numeru pasuje każda wskazówka?
 # $line (html): a clue with its number; $choice (string): what is chosen for it
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
-card-asked = { $number } z 3: <b>„{ $clue }”</b>
+card-asked = <b>„{ $clue }”</b> ({ $number } z 3)
 # $number (number): which clue
 card-asked-missing = { $number } z 3: brak wskazówki, więc strzelaj
+# A whole guess is to be changed: the clues are buttons
+card-which = Która wskazówka ma dostać inny numer?
 card-blind = ⌛ <b>Wskazówki nie przyszły na czas.</b> Wybierz dowolne trzy numery: szansa 1 na 24.
 # $code (string): the whole guess
 card-guessed = Twoja odpowiedź: <b>{ $code }</b>
@@ -454,7 +456,12 @@ alert-spectator = Nie ma cię w tej grze.
 # $draft (string): the digits so far
 toast-draft = { $draft }
 # $number (number): which clue; $clue (string)
-toast-asked = { $number } z 3: „{ $clue }”
+toast-asked = „{ $clue }” ({ $number } z 3)
+# A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
+toast-swapped = Zamiana: „{ $clue }” ma teraz { $digit }, a „{ $other }” ma { $old }.
+# The same, where the clue that is asked for had no number yet
+toast-moved = { $digit } ma teraz „{ $clue }”, a „{ $other }” znów jest bez numeru.
+toast-which = Wybierz wskazówkę.
 toast-locked = Zatwierdzone!
 # The answer that was locked in last brings the reveal. $code (string): the code
 toast-read-right = ✅ Dobrze, { $code }!

@@ -157,7 +157,7 @@ button-write-keywords = ✍️ Угадать слова
 button-unfair = ✋ Нечестно?
 button-lock = 🔒 Зафиксировать
 button-change-guess = ↩️ Изменить
-button-next-clue = Позже ▸
+button-next-clue = Следующая ▸
 button-spell = 🔤 По буквам
 # $number (number): which clue
 button-change-clue = ✏️ { $number }
@@ -212,12 +212,12 @@ toast-language = { $language }? С удовольствием!
 
 # $round, $rounds (number): this round, and how many there are; $name (string): the encoder
 board-title = <b>Раунд { $round } из { $rounds }</b> · шифрует { $name }
-# $number (number): 1 to 3; $clue (string): the clue
-board-clue-plain = { $number }. <b>{ $clue }</b>
-board-clue-objected = { $number }. <b>{ $clue }</b> ✋
-board-clue-stood-by = { $number }. <b>{ $clue }</b> 🛡
-board-clue-withdrawn = { $number }. <s>{ $clue }</s>
-board-clue-missing = { $number }. <i>нет подсказки</i>
+# $sign (string): • or, for the clue that is asked for, ▸; $clue (string): the clue
+board-clue-plain = { $sign } <b>{ $clue }</b>
+board-clue-objected = { $sign } <b>{ $clue }</b> ✋
+board-clue-stood-by = { $sign } <b>{ $clue }</b> 🛡
+board-clue-withdrawn = { $sign } <s>{ $clue }</s>
+board-clue-missing = { $sign } <i>нет подсказки</i>
 board-first-round = В первом раунде перехвата нет.
 # $names (string): who is awaited
 board-awaited-guess = ⏳ Ждём ответ: { $names }
@@ -344,9 +344,11 @@ card-intercept = К какому номеру каждая подсказка?
 # $line (html): a clue with its number; $choice (string): what is chosen for it
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
-card-asked = { $number } из 3: <b>«{ $clue }»</b>
+card-asked = <b>«{ $clue }»</b> ({ $number } из 3)
 # $number (number): which clue
 card-asked-missing = { $number } из 3: подсказки нет, выбирай наудачу
+# A whole guess is to be changed: the clues are buttons
+card-which = Какой подсказке дать другой номер?
 card-blind = ⌛ <b>Подсказки так и не пришли.</b> Выбери любые три номера: шанс 1 из 24.
 # $code (string): the whole guess
 card-guessed = Твой ответ: <b>{ $code }</b>
@@ -447,7 +449,12 @@ alert-spectator = Ты не в этой игре.
 # $draft (string): the digits so far
 toast-draft = { $draft }
 # $number (number): which clue; $clue (string)
-toast-asked = { $number } из 3: «{ $clue }»
+toast-asked = «{ $clue }» ({ $number } из 3)
+# A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
+toast-swapped = Обмен: «{ $clue }» — теперь { $digit }, а «{ $other }» — { $old }.
+# The same, where the clue that is asked for had no number yet
+toast-moved = { $digit } теперь у «{ $clue }», а «{ $other }» снова без номера.
+toast-which = Выбери подсказку.
 toast-locked = Зафиксировано!
 # The answer that was locked in last brings the reveal. $code (string): the code
 toast-read-right = ✅ Верно, { $code }!

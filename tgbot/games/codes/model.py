@@ -86,7 +86,7 @@ class CodesCard(GameCard):
     refused: dict[int, Notice] = {}  # why the last clue for a place of the draft was refused, until it has another
     redrawing: bool = False  # the encoder was asked whether to draw another code
     draft: str = NO_DRAFT  # the digits of the guess so far
-    asked: int | None = None  # the clue that the pad asks for; None for the first blank
+    asked: int | None = None  # the clue that the pad asks for, 0 for which one; None for the first blank
     words: tuple[str | None, ...] = ()  # the guessed keywords of the other team so far (D24)
     agreed: bool = False  # to the answer on this card
     objecting: bool = False  # chooses the clue to object to (C13)

@@ -403,7 +403,8 @@ def test_every_tap_is_accepted_or_refused_as_the_rules_say(cell: Cell, action: s
     text = expected(cell)
     before, after, answer = tapped(cell, press(cell))
     if text == "a clue":
-        assert answer.startswith("1. ")
+        half = session(before).view().half
+        assert answer.startswith(half.clues[0])
     else:
         known = facts(text, cell)
         if text == "toast-taken-over":
