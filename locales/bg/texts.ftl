@@ -149,6 +149,7 @@ button-spell = 🔤 По букви
 button-change-clue = ✏️ { $number }
 # $word (string): a keyword
 button-change-word = ✏️ { $word }
+button-example = 💡 Пример
 button-split = ✂️ Раздели на три
 button-send-clues = 📨 Изпрати указанията
 button-rematch-same = 🔁 Още веднъж
@@ -418,6 +419,12 @@ toast-new-words = Нови ключови думи! Другите вече зн
 # $words (string): the keywords with their numbers
 alert-words = { $words }
 alert-no-words = Прихващачът няма ключови думи. Слушай внимателно!
+# What clues look like: the words of the rules, which are no keywords of the game
+alert-example =
+    За 4 пипер, 2 пристанище и 1 фенер може да се прати:
+    кихане
+    лодки
+    нощна разходка
 alert-spectator = Не си в тази игра.
 # $draft (string): the digits so far
 toast-draft = { $draft }

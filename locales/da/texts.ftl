@@ -150,6 +150,7 @@ button-spell = 🔤 Stav den
 button-change-clue = ✏️ { $number }
 # $word (string): a keyword
 button-change-word = ✏️ { $word }
+button-example = 💡 Eksempel
 button-split = ✂️ Del i tre
 button-send-clues = 📨 Send ledetråde
 button-rematch-same = 🔁 Spil igen
@@ -419,6 +420,12 @@ toast-new-words = Nye kodeord! De andre ved det.
 # $words (string): the keywords with their numbers
 alert-words = { $words }
 alert-no-words = Afkoderen har ingen kodeord. Lyt godt efter!
+# What clues look like: the words of the rules, which are no keywords of the game
+alert-example =
+    Til 4 peber, 2 havn og 1 lanterne kan man sende:
+    nys
+    måger
+    natlig gåtur
 alert-spectator = Du er ikke med i det her spil.
 # $draft (string): the digits so far
 toast-draft = { $draft }

@@ -137,6 +137,7 @@ button-spell = 🔤 Spell it out
 button-change-clue = ✏️ { $number }
 # $word (string): a keyword
 button-change-word = ✏️ { $word }
+button-example = 💡 Example
 button-split = ✂️ Split into three
 button-send-clues = 📨 Send the clues
 button-rematch-same = 🔁 Play again
@@ -406,6 +407,12 @@ toast-new-words = New keywords! The others know.
 # $words (string): the keywords with their numbers
 alert-words = { $words }
 alert-no-words = The interceptor has no keywords. Listen closely!
+# What clues look like: the words of the rules, which are no keywords of the game
+alert-example =
+    For 4 pepper, 2 harbour and 1 lantern, someone could send:
+    sneeze
+    boats
+    night walk
 alert-spectator = You’re not in this game.
 # $draft (string): the digits so far
 toast-draft = { $draft }

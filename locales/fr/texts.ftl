@@ -151,6 +151,7 @@ button-spell = 🔤 Épeler
 button-change-clue = ✏️ { $number }
 # $word (string): a keyword
 button-change-word = ✏️ { $word }
+button-example = 💡 Exemple
 button-split = ✂️ Couper en trois
 button-send-clues = 📨 Envoyer les indices
 button-rematch-same = 🔁 Rejouer
@@ -420,6 +421,12 @@ toast-new-words = Nouveaux mots-clés ! Les autres le savent.
 # $words (string): the keywords with their numbers
 alert-words = { $words }
 alert-no-words = L’intercepteur n’a pas de mots-clés. Ouvre grand les oreilles !
+# What clues look like: the words of the rules, which are no keywords of the game
+alert-example =
+    Pour 4 poivre, 2 port et 1 lanterne, on peut envoyer :
+    atchoum
+    bateaux
+    balade nocturne
 alert-spectator = Tu ne joues pas dans cette partie.
 # $draft (string): the digits so far
 toast-draft = { $draft }

@@ -170,6 +170,7 @@ button-spell = 🔤 Przeliteruj
 button-change-clue = ✏️ { $number }
 # $word (string): a keyword
 button-change-word = ✏️ { $word }
+button-example = 💡 Przykład
 button-split = ✂️ Podziel na trzy
 button-send-clues = 📨 Wyślij wskazówki
 button-rematch-same = 🔁 Jeszcze raz
@@ -452,6 +453,12 @@ toast-new-words = Nowe słowa klucze! Inni już wiedzą.
 # $words (string): the keywords with their numbers
 alert-words = { $words }
 alert-no-words = Przechwytujący nie dostaje słów kluczy. Słuchaj uważnie!
+# What clues look like: the words of the rules, which are no keywords of the game
+alert-example =
+    Do słów 4 pieprz, 2 port i 1 latarnia można wysłać:
+    apsik
+    łódki
+    nocny spacer
 alert-spectator = Nie ma cię w tej grze.
 # $draft (string): the digits so far
 toast-draft = { $draft }

@@ -163,6 +163,7 @@ button-spell = 🔤 По буквам
 button-change-clue = ✏️ { $number }
 # $word (string): a keyword
 button-change-word = ✏️ { $word }
+button-example = 💡 Пример
 button-split = ✂️ Разделить на три
 button-send-clues = 📨 Отправить подсказки
 button-rematch-same = 🔁 Ещё раз
@@ -445,6 +446,12 @@ toast-new-words = Новые ключевые слова! Остальные у�
 # $words (string): the keywords with their numbers
 alert-words = { $words }
 alert-no-words = У перехватчика ключевых слов нет. Слушай внимательно!
+# What clues look like: the words of the rules, which are no keywords of the game
+alert-example =
+    К словам 4 перец, 2 гавань и 1 фонарь можно прислать:
+    апчхи
+    лодки
+    ночная прогулка
 alert-spectator = Ты не в этой игре.
 # $draft (string): the digits so far
 toast-draft = { $draft }

@@ -71,6 +71,13 @@ class ChangeClue(Press):
 
 
 @dataclass(frozen=True, slots=True)
+class ShowExample(Press):
+    """Show an example of three clues as an alert."""
+
+    code: ClassVar[str] = "xe"
+
+
+@dataclass(frozen=True, slots=True)
 class SplitClue(Press):
     """Make three clues of one that was written with commas."""
 

@@ -21,6 +21,7 @@ from tgbot.games.codes.buttons import (
     SetRerolls,
     SetTalk,
     ShowClue,
+    ShowExample,
     SplitClue,
     Stand,
     TakeOver,
@@ -147,6 +148,11 @@ def _change_clue(table: Table, context: Context, press: ChangeClue) -> Decision[
     else:
         toast = context.say.plain("toast-write-word", number=press.clue)
     return Decision(drafts.change_clue(table, user, press.clue), Answer(toast))
+
+
+@tap(ShowExample, during=During.GAME)
+def _show_example(table: Table, context: Context, _: ShowExample) -> Decision[Table]:
+    return Decision(table, Answer(context.say.plain("alert-example"), alert=True))
 
 
 @tap(SplitClue, during=During.GAME)
