@@ -205,13 +205,13 @@ board-clue-withdrawn = { $sign } <s>{ $clue }</s>
 board-clue-missing = { $sign } <i>няма указание</i>
 board-first-round = В първия рунд не се прихваща.
 # $names (string): who is awaited
-board-awaited-guess = ⏳ Чакаме отговор от { $names }
-board-awaited-interception = ⏳ Чакаме опит за прихващане от { $names }
+board-awaited-guess = ⏳ Чакаме отговор в личния чат от { $names }
+board-awaited-interception = ⏳ Чакаме опит за прихващане в личния чат от { $names }
 # $name (string): who has locked an answer
 board-locked-guess = 🔒 Отговорът на { $name } е заключен
 board-locked-interception = 🔒 Опитът на { $name } за прихващане е заключен
 # $round (number), $name (string): the encoder
-board-writing = ✍️ <b>Рунд { $round }</b>: { $name } пише три указания на бота.
+board-writing = ✍️ <b>Рунд { $round }</b>: { $name } ми пише три указания в личния чат.
 # $name (string): the encoder; $count (number): how many clues were written in time
 board-some-clues = ⌛ Времето изтече: { $count ->
     [one] { $name } написа само едно указание.
@@ -335,12 +335,17 @@ card-locked-interception = 🔒 Твоят опит за прихващане: {
 # $names (string)
 card-waiting-clues = ⏳ Чакаме указания от { $names }
 card-waiting-answers = ⏳ Чакаме отговор от { $names }
+# Where several write or guess: some of them may be done already
+card-waiting-writers = ⏳ Указанията се пишат.
+card-waiting-guessers = ⏳ Сега отгатват другите.
 card-listening = 👂 Указанията ще видиш тук и в групата. От втория рунд нататък отгатваш кода и ти.
 card-listening-first = 👂 <b>Първият рунд е за слушане</b>: скоро ще видиш кое указание за кой номер е било. Не ти трябват думите им, а само кои указания вървят заедно.
-# What the last reveal means to the reader. $code, $guess (string): codes with dots; $clue (string), $digit (string): the number that it meant
+# What the last reveal means to the reader. $code, $guess (string): codes with dots; $meant (string): a list of result-meant
 result-intercepted = 🎯 <b>Прихванат!</b> { $code } – още един чип и печелиш.
 result-intercepted-last = 🎯 <b>Прихванат!</b> { $code }
-result-wrong = 🙈 Ти каза { $guess }, а беше { $code }: „{ $clue }“ значеше { $digit }.
+result-wrong = 🙈 Ти каза { $guess }, а беше { $code }: { $meant }.
+# A clue that was guessed wrong. $clue (string), $digit (string): the number that it meant
+result-meant = „{ $clue }“ значеше { $digit }
 result-wrong-code = 🙈 Ти каза { $guess }, а беше { $code }.
 result-heard = 👂 Кодът беше <b>{ $code }</b>. Вече знаеш кое указание за кой номер е.
 result-no-answer = ⌛ Времето изтече без твой отговор. Беше { $code }.
@@ -349,9 +354,11 @@ result-gift = 🎁 Грешка на { $name }: чип за теб!
 # $name (string): a team
 result-they-misread = 🙈 { $name }: грешка със собствения код.
 result-decoded = ✅ <b>Вярно, { $code }!</b>
-# $name (string): the partner or the team; $digit (string): the number that a clue was taken for
+# $name (string): the partner or the team; $taken (string): a list of result-taken
 result-partner-decoded = ✅ <b>{ $name }: три от три!</b>
-result-partner-misread = 🙈 Отговорът на { $name }: { $guess }. „{ $clue }“ мина за { $digit }.
+result-partner-misread = 🙈 Отговорът на { $name }: { $guess }. Разместени: { $taken }.
+# A clue that was guessed wrong. $clue (string), $digit (string): the number that it was taken for
+result-taken = „{ $clue }“ за { $digit }
 result-partner-misread-code = 🙈 Отговорът на { $name }: { $guess }.
 result-partner-no-guess = ⌛ Времето на { $name } изтече без отговор.
 # $name (string): the interceptor or the other team
@@ -586,6 +593,7 @@ button-keep-playing = ▶️ Играем още
 # $count (number): how often it can still be done
 button-reroll = 🔄 Нови думи (още { $count })
 page-nudged-already = ⏰ Току-що имаше подсещане. Изчакайте минутка.
+page-nudged-already-too = ⏰ { toast-nudged-already-too }
 page-kick = Кого да извадим от играта?
 # $name (string): who has to leave
 page-player-out = 🚪 { $name } вече не е в играта.
@@ -642,7 +650,10 @@ button-spoilers-on = 🙈 Скрити до натискане
 button-spoilers-off = 👀 Винаги видими
 # $names (string): who is awaited
 toast-nudged = Подсетихме: { $names }
+# The same to somebody who is awaited, too
+toast-nudged-too = Подсетихме: { $names }. И твой ред е: ела в личния ни чат.
 toast-nudged-already = Току-що имаше подсещане. Изчакай минутка.
+toast-nudged-already-too = Другите току-що бяха подсетени. И твой ред е: ела в личния ни чат.
 
 ## Leaving, substitutes, and who is away
 
@@ -739,10 +750,10 @@ toast-not-in-last-game = Не беше в тази игра. Натисни „�
 
 # $name (string): who is awaited
 nudge-any = ⏰ { $name }, твой ред е.
-nudge-clues = ⏰ { $name }, твой ред е: дай указания.
-nudge-guess = ⏰ { $name }, твой ред е: познай кода.
-nudge-interception = ⏰ { $name }, твой ред е: прихвани кода.
-nudge-keywords = ⏰ { $name }, твой ред е: познай думите на другия отбор.
+nudge-clues = ⏰ { $name }, твой ред е: прати ми указанията в личния ни чат.
+nudge-guess = ⏰ { $name }, твой ред е: познай кода в личния ни чат.
+nudge-interception = ⏰ { $name }, твой ред е: прихвани кода в личния ни чат.
+nudge-keywords = ⏰ { $name }, твой ред е: познай думите на другия отбор в личния ни чат.
 nudge-reveal = ⏰ { $name }, твой ред е: открий една своя карта.
 nudge-guess-card = ⏰ { $name }, твой ред е: познай карта.
 button-intercept-code = 🕵️ Прихвани кода
@@ -750,7 +761,7 @@ button-reveal-card = 👁 Открий карта
 button-guess-card = 🎯 Познай карта
 toast-nudge-seat-free = Сега не е ничий ред. Играта чака някой да заеме свободното място.
 toast-nudge-nobody = Сега няма кого да подсещаме.
-toast-nudge-you = Всички чакаме теб!
+toast-nudge-you = Всички чакаме теб, в личния ни чат!
 page-nudge-seat-free = { toast-nudge-seat-free }
 page-nudge-nobody = { toast-nudge-nobody }
 page-nudge-you = { toast-nudge-you }
@@ -945,7 +956,7 @@ page-team-not-now = 🏷 Името на отбора избират само и
 
 # $round, $rounds (number); $team (string); $name (string): the encoder
 board-title-team = <b>Рунд { $round } от { $rounds }</b> · { $team }, указания от { $name }
-board-round = ✍️ <b>Рунд { $round } от { $rounds }</b>
+board-round = ✍️ <b>Рунд { $round } от { $rounds }</b>: указанията се пишат на мен, на лично.
 board-team-writing = { $team }: { $name } пише…
 board-team-written = { $team }: { $name } – готово ✓
 # $names (string): who gives clues then

@@ -206,13 +206,13 @@ board-clue-withdrawn = { $sign } <s>{ $clue }</s>
 board-clue-missing = { $sign } <i>ingen ledetråd</i>
 board-first-round = Først fra runde 2 gætter modparten med.
 # $names (string): who is awaited
-board-awaited-guess = ⏳ { $names }: Gæt koden
-board-awaited-interception = ⏳ { $names }: Knæk koden
+board-awaited-guess = ⏳ { $names }: Gæt koden i vores private chat
+board-awaited-interception = ⏳ { $names }: Knæk koden i vores private chat
 # $name (string): who has locked an answer
 board-locked-guess = 🔒 { $name } har gættet
 board-locked-interception = 🔒 { $name } har låst sit bud på koden
 # $round (number), $name (string): the encoder
-board-writing = ✍️ <b>Runde { $round }</b>: { $name } skriver tre ledetråde til botten.
+board-writing = ✍️ <b>Runde { $round }</b>: { $name } skriver tre ledetråde til mig i privat chat.
 # $name (string): the encoder; $count (number): how many clues were written in time
 board-some-clues = ⌛ Tiden er gået: { $count ->
     [one] { $name } nåede kun én ledetråd.
@@ -336,12 +336,17 @@ card-locked-interception = 🔒 Dit bud på deres kode: { $code }
 # $names (string)
 card-waiting-clues = ⏳ Skriver ledetråde: { $names }
 card-waiting-answers = ⏳ Gætter: { $names }
+# Where several write or guess: some of them may be done already
+card-waiting-writers = ⏳ Ledetrådene bliver skrevet.
+card-waiting-guessers = ⏳ Nu gætter de andre.
 card-listening = 👂 Ledetrådene kommer her og i gruppen. Fra runde 2 kan du også gætte koden.
 card-listening-first = 👂 <b>I runde 1 lytter du bare</b>: Om lidt ser du, hvilket nummer hver ledetråd hørte til. Du behøver ikke kende deres kodeord, kun vide, hvilke ledetråde der hører sammen.
-# What the last reveal means to the reader. $code, $guess (string): codes with dots; $clue (string), $digit (string): the number that it meant
+# What the last reveal means to the reader. $code, $guess (string): codes with dots; $meant (string): a list of result-meant
 result-intercepted = 🎯 <b>Knækket!</b> { $code } – kun én brik fra sejren.
 result-intercepted-last = 🎯 <b>Knækket!</b> { $code }
-result-wrong = 🙈 Gættet var { $guess }, men koden var { $code }: »{ $clue }« betød { $digit }.
+result-wrong = 🙈 Gættet var { $guess }, men koden var { $code }: { $meant }.
+# A clue that was guessed wrong. $clue (string), $digit (string): the number that it meant
+result-meant = »{ $clue }« betød { $digit }
 result-wrong-code = 🙈 Gættet var { $guess }, men koden var { $code }.
 result-heard = 👂 Koden var <b>{ $code }</b>, så nu ved du, hvor hver ledetråd hører til.
 result-no-answer = ⌛ Tiden løb ud uden et gæt. Koden var { $code }.
@@ -350,9 +355,11 @@ result-gift = 🎁 { $name } gættede den ikke: en brik til dig!
 # $name (string): a team
 result-they-misread = 🙈 { $name } gættede den ikke.
 result-decoded = ✅ <b>Rigtigt, { $code }!</b>
-# $name (string): the partner or the team; $digit (string): the number that a clue was taken for
+# $name (string): the partner or the team; $taken (string): a list of result-taken
 result-partner-decoded = ✅ <b>{ $name } fangede alle tre.</b>
-result-partner-misread = 🙈 { $name } sagde { $guess } og troede, at »{ $clue }« var { $digit }.
+result-partner-misread = 🙈 { $name } sagde { $guess } og tog { $taken }.
+# A clue that was guessed wrong. $clue (string), $digit (string): the number that it was taken for
+result-taken = »{ $clue }« for { $digit }
 result-partner-misread-code = 🙈 { $name } sagde { $guess }.
 result-partner-no-guess = ⌛ { $name } nåede ikke at gætte.
 # $name (string): the interceptor or the other team
@@ -590,6 +597,7 @@ button-reroll = 🔄 Byt kodeord ({ $count ->
    *[other] { $count } gange til
 })
 page-nudged-already = ⏰ Der er lige blevet prikket. Giv det et minut.
+page-nudged-already-too = ⏰ { toast-nudged-already-too }
 page-kick = Hvem skal ud af spillet?
 # $name (string): who has to leave
 page-player-out = 🚪 { $name } er ude af spillet.
@@ -646,7 +654,10 @@ button-spoilers-on = 🙈 Skjult, til man trykker
 button-spoilers-off = 👀 Altid synligt
 # $names (string): who is awaited
 toast-nudged = Prikket til: { $names }
+# The same to somebody who is awaited, too
+toast-nudged-too = Prikket til: { $names }. Det er også din tur: Gå til vores private chat.
 toast-nudged-already = Der er lige blevet prikket. Giv det et minut.
+toast-nudged-already-too = De andre er lige blevet prikket til. Det er også din tur: Gå til vores private chat.
 
 ## Leaving, substitutes, and who is away
 
@@ -743,10 +754,10 @@ toast-not-in-last-game = Du var ikke med i det her spil. Tryk på »Med i næste
 
 # $name (string): who is awaited
 nudge-any = ⏰ { $name }, det er din tur.
-nudge-clues = ⏰ { $name }, det er din tur: Skriv ledetrådene.
-nudge-guess = ⏰ { $name }, det er din tur: Gæt koden.
-nudge-interception = ⏰ { $name }, det er din tur: Knæk koden.
-nudge-keywords = ⏰ { $name }, det er din tur: Gæt det andet holds kodeord.
+nudge-clues = ⏰ { $name }, det er din tur: Send ledetrådene til mig i vores private chat.
+nudge-guess = ⏰ { $name }, det er din tur: Gæt koden i vores private chat.
+nudge-interception = ⏰ { $name }, det er din tur: Knæk koden i vores private chat.
+nudge-keywords = ⏰ { $name }, det er din tur: Gæt det andet holds kodeord i vores private chat.
 nudge-reveal = ⏰ { $name }, det er din tur: Vend et af dine kort.
 nudge-guess-card = ⏰ { $name }, det er din tur: Gæt et kort.
 button-intercept-code = 🕵️ Knæk koden
@@ -754,7 +765,7 @@ button-reveal-card = 👁 Vend et kort
 button-guess-card = 🎯 Gæt et kort
 toast-nudge-seat-free = Det er ikke nogens tur. Spillet venter på, at nogen tager den ledige plads.
 toast-nudge-nobody = Der er ingen at prikke til lige nu.
-toast-nudge-you = Det er dig, vi alle venter på!
+toast-nudge-you = Det er dig, vi alle venter på, i vores private chat!
 page-nudge-seat-free = { toast-nudge-seat-free }
 page-nudge-nobody = { toast-nudge-nobody }
 page-nudge-you = { toast-nudge-you }
@@ -949,7 +960,7 @@ page-team-not-now = 🏷 Kun holdets egne spillere kan give det et navn, i lobby
 
 # $round, $rounds (number); $team (string); $name (string): the encoder
 board-title-team = <b>Runde { $round } af { $rounds }</b> · { $team }, ledetråde fra { $name }
-board-round = ✍️ <b>Runde { $round } af { $rounds }</b>
+board-round = ✍️ <b>Runde { $round } af { $rounds }</b>: Ledetrådene skrives til mig privat.
 board-team-writing = { $team }: { $name } skriver …
 board-team-written = { $team }: { $name } er færdig ✓
 # $names (string): who gives clues then

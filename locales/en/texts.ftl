@@ -193,13 +193,13 @@ board-clue-withdrawn = { $sign } <s>{ $clue }</s>
 board-clue-missing = { $sign } <i>no clue</i>
 board-first-round = No interceptions in round 1.
 # $names (string): who is awaited
-board-awaited-guess = ⏳ { $names }: guess the code
-board-awaited-interception = ⏳ { $names }: intercept the code
+board-awaited-guess = ⏳ { $names }: guess the code in our private chat
+board-awaited-interception = ⏳ { $names }: intercept the code in our private chat
 # $name (string): who has locked an answer
 board-locked-guess = 🔒 { $name } has guessed
 board-locked-interception = 🔒 { $name } has locked in an interception
 # $round (number), $name (string): the encoder
-board-writing = ✍️ <b>Round { $round }</b>: { $name } is writing three clues to the bot.
+board-writing = ✍️ <b>Round { $round }</b>: { $name } is writing three clues to me, in our private chat.
 # $name (string): the encoder; $count (number): how many clues were written in time
 board-some-clues = ⌛ Time’s up: { $count ->
     [one] { $name } wrote only one clue.
@@ -323,12 +323,17 @@ card-locked-interception = 🔒 Your interception: { $code }
 # $names (string)
 card-waiting-clues = ⏳ Writing clues: { $names }
 card-waiting-answers = ⏳ Guessing: { $names }
+# Where several write or guess: some of them may be done already
+card-waiting-writers = ⏳ The clues are being written.
+card-waiting-guessers = ⏳ Now the others are guessing.
 card-listening = 👂 You’ll see the clues here and in the group. From round 2 on, you can guess the code too.
 card-listening-first = 👂 <b>Round 1 is for listening</b>: soon you’ll see which number each clue belonged to. You don’t need their keywords, only which clues belong together.
-# What the last reveal means to the reader. $code, $guess (string): codes with dots; $clue (string), $digit (string): the number that it meant
+# What the last reveal means to the reader. $code, $guess (string): codes with dots; $meant (string): a list of result-meant
 result-intercepted = 🎯 <b>Intercepted!</b> { $code } – one more token and you win.
 result-intercepted-last = 🎯 <b>Intercepted!</b> { $code }
-result-wrong = 🙈 You said { $guess }, but it was { $code }: “{ $clue }” meant { $digit }.
+result-wrong = 🙈 You said { $guess }, but it was { $code }: { $meant }.
+# A clue that was guessed wrong. $clue (string), $digit (string): the number that it meant
+result-meant = “{ $clue }” meant { $digit }
 result-wrong-code = 🙈 You said { $guess }, but it was { $code }.
 result-heard = 👂 The code was <b>{ $code }</b>, so now you know where each clue belongs.
 result-no-answer = ⌛ Time ran out before you guessed. It was { $code }.
@@ -337,9 +342,11 @@ result-gift = 🎁 { $name } misread it: a token for you!
 # $name (string): a team
 result-they-misread = 🙈 { $name } misread it.
 result-decoded = ✅ <b>Right, { $code }!</b>
-# $name (string): the partner or the team; $digit (string): the number that a clue was taken for
+# $name (string): the partner or the team; $taken (string): a list of result-taken
 result-partner-decoded = ✅ <b>{ $name } got all three.</b>
-result-partner-misread = 🙈 { $name } said { $guess } and took “{ $clue }” for { $digit }.
+result-partner-misread = 🙈 { $name } said { $guess } and took { $taken }.
+# A clue that was guessed wrong. $clue (string), $digit (string): the number that it was taken for
+result-taken = “{ $clue }” for { $digit }
 result-partner-misread-code = 🙈 { $name } said { $guess }.
 result-partner-no-guess = ⌛ { $name } didn’t guess in time.
 # $name (string): the interceptor or the other team
@@ -574,6 +581,7 @@ button-keep-playing = ▶️ Keep playing
 # $count (number): how often it can still be done
 button-reroll = 🔄 New keywords ({ $count } left)
 page-nudged-already = ⏰ Someone just nudged. Give it a minute.
+page-nudged-already-too = ⏰ { toast-nudged-already-too }
 page-kick = Who should be removed from the game?
 # $name (string): who has to leave
 page-player-out = 🚪 { $name } is out of the game.
@@ -630,7 +638,10 @@ button-spoilers-on = 🙈 Hidden until tapped
 button-spoilers-off = 👀 Always visible
 # $names (string): who is awaited
 toast-nudged = Nudged: { $names }
+# The same to somebody who is awaited, too
+toast-nudged-too = Nudged: { $names }. It’s your turn, too: go to our private chat.
 toast-nudged-already = Someone just nudged. Give it a minute.
+toast-nudged-already-too = The others were just nudged. It’s your turn, too: go to our private chat.
 
 ## Leaving, substitutes, and who is away
 
@@ -727,10 +738,10 @@ toast-not-in-last-game = You weren’t in this game. Tap “I’ll play next” 
 
 # $name (string): who is awaited
 nudge-any = ⏰ { $name }, it’s your turn.
-nudge-clues = ⏰ { $name }, your turn: write the clues.
-nudge-guess = ⏰ { $name }, your turn: guess the code.
-nudge-interception = ⏰ { $name }, your turn: intercept the code.
-nudge-keywords = ⏰ { $name }, your turn: guess the other team’s keywords.
+nudge-clues = ⏰ { $name }, your turn: send the clues to me, in our private chat.
+nudge-guess = ⏰ { $name }, your turn: guess the code in our private chat.
+nudge-interception = ⏰ { $name }, your turn: intercept the code in our private chat.
+nudge-keywords = ⏰ { $name }, your turn: send me the other team’s keywords, in our private chat.
 nudge-reveal = ⏰ { $name }, your turn: reveal one of your cards.
 nudge-guess-card = ⏰ { $name }, your turn: guess a card.
 button-intercept-code = 🕵️ Intercept the code
@@ -738,7 +749,7 @@ button-reveal-card = 👁 Reveal a card
 button-guess-card = 🎯 Guess a card
 toast-nudge-seat-free = It’s nobody’s turn. The game is waiting for someone to take the empty seat.
 toast-nudge-nobody = There’s nobody to nudge right now.
-toast-nudge-you = We’re all waiting for you!
+toast-nudge-you = We’re all waiting for you, in our private chat!
 page-nudge-seat-free = { toast-nudge-seat-free }
 page-nudge-nobody = { toast-nudge-nobody }
 page-nudge-you = { toast-nudge-you }
@@ -933,7 +944,7 @@ page-team-not-now = 🏷 Only a team’s own players can name it, in the lobby b
 
 # $round, $rounds (number); $team (string); $name (string): the encoder
 board-title-team = <b>Round { $round } of { $rounds }</b> · { $team }, clues by { $name }
-board-round = ✍️ <b>Round { $round } of { $rounds }</b>
+board-round = ✍️ <b>Round { $round } of { $rounds }</b>: clues are written to me, in private.
 board-team-writing = { $team }: { $name } is writing…
 board-team-written = { $team }: { $name } is done ✓
 # $names (string): who gives clues then

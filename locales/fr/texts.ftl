@@ -207,13 +207,13 @@ board-clue-withdrawn = { $sign } <s>{ $clue }</s>
 board-clue-missing = { $sign } <i>pas d’indice</i>
 board-first-round = Pas d’interception à la manche 1.
 # $names (string): who is awaited
-board-awaited-guess = ⏳ { $names } : code à deviner
-board-awaited-interception = ⏳ { $names } : code à intercepter
+board-awaited-guess = ⏳ { $names } : code à deviner en privé
+board-awaited-interception = ⏳ { $names } : code à intercepter en privé
 # $name (string): who has locked an answer
 board-locked-guess = 🔒 { $name } : réponse validée
 board-locked-interception = 🔒 { $name } : interception validée
 # $round (number), $name (string): the encoder
-board-writing = ✍️ <b>Manche { $round }</b> : { $name } écrit trois indices en privé.
+board-writing = ✍️ <b>Manche { $round }</b> : { $name } m’écrit trois indices en privé.
 # $name (string): the encoder; $count (number): how many clues were written in time
 board-some-clues = ⌛ Temps écoulé : { $count ->
     [one] un seul indice signé { $name }.
@@ -337,12 +337,17 @@ card-locked-interception = 🔒 Ton interception : { $code }
 # $names (string)
 card-waiting-clues = ⏳ On attend les indices : { $names }
 card-waiting-answers = ⏳ On attend la réponse : { $names }
+# Where several write or guess: some of them may be done already
+card-waiting-writers = ⏳ Les indices arrivent.
+card-waiting-guessers = ⏳ Aux autres de deviner.
 card-listening = 👂 Les indices arriveront ici et dans le groupe. À partir de la manche 2, tu devines le code, toi aussi.
 card-listening-first = 👂 <b>La manche 1 sert à écouter</b> : tu verras bientôt à quel numéro allait chaque indice. Pas besoin de leurs mots-clés, il suffit de savoir quels indices vont ensemble.
-# What the last reveal means to the reader. $code, $guess (string): codes with dots; $clue (string), $digit (string): the number that it meant
+# What the last reveal means to the reader. $code, $guess (string): codes with dots; $meant (string): a list of result-meant
 result-intercepted = 🎯 <b>Intercepté !</b> { $code } – encore un jeton, et c’est gagné.
 result-intercepted-last = 🎯 <b>Intercepté !</b> { $code }
-result-wrong = 🙈 Tu as dit { $guess }, c’était { $code } : « { $clue } » allait avec le { $digit }.
+result-wrong = 🙈 Tu as dit { $guess }, c’était { $code } : { $meant }.
+# A clue that was guessed wrong. $clue (string), $digit (string): the number that it meant
+result-meant = « { $clue } » allait avec le { $digit }
 result-wrong-code = 🙈 Tu as dit { $guess }, c’était { $code }.
 result-heard = 👂 Le code était <b>{ $code }</b> : tu sais maintenant où va chaque indice.
 result-no-answer = ⌛ Le temps s’est écoulé avant ta réponse. C’était { $code }.
@@ -351,9 +356,11 @@ result-gift = 🎁 { $name } a mal lu le code : un jeton pour toi !
 # $name (string): a team
 result-they-misread = 🙈 { $name } : code mal lu.
 result-decoded = ✅ <b>Bien vu, { $code } !</b>
-# $name (string): the partner or the team; $digit (string): the number that a clue was taken for
+# $name (string): the partner or the team; $taken (string): a list of result-taken
 result-partner-decoded = ✅ <b>{ $name } : trois sur trois !</b>
-result-partner-misread = 🙈 { $name } : { $guess }, avec « { $clue } » pris pour le { $digit }.
+result-partner-misread = 🙈 { $name } : { $guess }, avec { $taken }.
+# A clue that was guessed wrong. $clue (string), $digit (string): the number that it was taken for
+result-taken = « { $clue } » pris pour le { $digit }
 result-partner-misread-code = 🙈 { $name } : { $guess }, raté.
 result-partner-no-guess = ⌛ { $name } : pas de réponse à temps.
 # $name (string): the interceptor or the other team
@@ -588,6 +595,7 @@ button-keep-playing = ▶️ Continuer
 # $count (number): how often it can still be done
 button-reroll = 🔄 Autres mots-clés (encore { $count })
 page-nudged-already = ⏰ Un rappel vient de partir. Laissons passer une minute.
+page-nudged-already-too = ⏰ { toast-nudged-already-too }
 page-kick = Qui exclure de la partie ?
 # $name (string): who has to leave
 page-player-out = 🚪 { $name } n’est plus dans la partie.
@@ -643,7 +651,10 @@ button-spoilers-on = 🙈 À toucher pour voir
 button-spoilers-off = 👀 Toujours visibles
 # $names (string): who is awaited
 toast-nudged = Rappel envoyé : { $names }
+# The same to somebody who is awaited, too
+toast-nudged-too = Rappel envoyé : { $names }. C’est à toi aussi, dans notre chat privé.
 toast-nudged-already = Un rappel vient de partir. Laissons passer une minute.
+toast-nudged-already-too = Les autres viennent d’avoir un rappel. C’est à toi aussi, dans notre chat privé.
 
 ## Leaving, substitutes, and who is away
 
@@ -740,10 +751,10 @@ toast-not-in-last-game = Tu n’étais pas dans cette partie. Touche « Je jou
 
 # $name (string): who is awaited
 nudge-any = ⏰ { $name }, c’est à toi.
-nudge-clues = ⏰ { $name }, à toi d’écrire les indices.
-nudge-guess = ⏰ { $name }, à toi de deviner le code.
-nudge-interception = ⏰ { $name }, à toi d’intercepter le code.
-nudge-keywords = ⏰ { $name }, à toi de deviner les mots-clés de l’autre équipe.
+nudge-clues = ⏰ { $name }, à toi : envoie-moi les indices en privé.
+nudge-guess = ⏰ { $name }, à toi de deviner le code en privé.
+nudge-interception = ⏰ { $name }, à toi d’intercepter le code en privé.
+nudge-keywords = ⏰ { $name }, à toi de deviner en privé les mots-clés de l’autre équipe.
 nudge-reveal = ⏰ { $name }, à toi de révéler une de tes cartes.
 nudge-guess-card = ⏰ { $name }, à toi de deviner une carte.
 button-intercept-code = 🕵️ Intercepter le code
@@ -751,7 +762,7 @@ button-reveal-card = 👁 Révéler une carte
 button-guess-card = 🎯 Deviner
 toast-nudge-seat-free = Ce n’est à personne de jouer : la partie attend que quelqu’un prenne la place libre.
 toast-nudge-nobody = Personne à attendre : pas besoin de rappel.
-toast-nudge-you = C’est toi qu’on attend !
+toast-nudge-you = C’est toi qu’on attend, dans notre chat privé !
 page-nudge-seat-free = { toast-nudge-seat-free }
 page-nudge-nobody = { toast-nudge-nobody }
 page-nudge-you = { toast-nudge-you }
@@ -949,7 +960,7 @@ page-team-not-now = 🏷 Une équipe choisit elle-même son nom, dans le salon, 
 
 # $round, $rounds (number); $team (string); $name (string): the encoder
 board-title-team = <b>Manche { $round } sur { $rounds }</b> · { $team }, indices : { $name }
-board-round = ✍️ <b>Manche { $round } sur { $rounds }</b>
+board-round = ✍️ <b>Manche { $round } sur { $rounds }</b> : les indices m’arrivent en privé.
 board-team-writing = { $team } : { $name } écrit…
 board-team-written = { $team } : { $name } a fini ✓
 # $names (string): who gives clues then

@@ -228,13 +228,13 @@ board-clue-withdrawn = { $sign } <s>{ $clue }</s>
 board-clue-missing = { $sign } <i>brak wskazówki</i>
 board-first-round = W rundzie 1 nikt nie przechwytuje.
 # $names (string): who is awaited
-board-awaited-guess = ⏳ { $names }: czas odgadnąć kod
-board-awaited-interception = ⏳ { $names }: czas przechwycić kod
+board-awaited-guess = ⏳ { $names }: czas odgadnąć kod na prywatnym czacie
+board-awaited-interception = ⏳ { $names }: czas przechwycić kod na prywatnym czacie
 # $name (string): who has locked an answer
 board-locked-guess = 🔒 { $name }: odpowiedź zatwierdzona
 board-locked-interception = 🔒 { $name }: próba przechwycenia zatwierdzona
 # $round (number), $name (string): the encoder
-board-writing = ✍️ <b>Runda { $round }</b>: { $name } pisze do bota trzy wskazówki.
+board-writing = ✍️ <b>Runda { $round }</b>: { $name } pisze do mnie trzy wskazówki na prywatnym czacie.
 # $name (string): the encoder; $count (number): how many clues were written in time
 board-some-clues = ⌛ Czas minął: { $count ->
     [one] { $name } ma tylko jedną wskazówkę.
@@ -367,12 +367,17 @@ card-locked-interception = 🔒 Twoja próba przechwycenia: { $code }
 # $names (string)
 card-waiting-clues = ⏳ Czekamy na wskazówki: { $names }
 card-waiting-answers = ⏳ Czekamy na odpowiedź: { $names }
+# Where several write or guess: some of them may be done already
+card-waiting-writers = ⏳ Wskazówki już powstają.
+card-waiting-guessers = ⏳ Teraz zgadują pozostali.
 card-listening = 👂 Wskazówki zobaczysz tu i w grupie. Od rundy 2 ty też zgadujesz kod.
 card-listening-first = 👂 <b>W rundzie 1 tylko słuchasz</b>: zaraz zobaczysz, do którego numeru należała każda wskazówka. Nie musisz znać słów kluczy pary – wystarczy wiedzieć, które wskazówki do siebie pasują.
-# What the last reveal means to the reader. $code, $guess (string): codes with dots; $clue (string), $digit (string): the number that it meant
+# What the last reveal means to the reader. $code, $guess (string): codes with dots; $meant (string): a list of result-meant
 result-intercepted = 🎯 <b>Przechwycone!</b> { $code } – jeszcze jeden żeton i wygrana.
 result-intercepted-last = 🎯 <b>Przechwycone!</b> { $code }
-result-wrong = 🙈 Odpowiedź { $guess }, a kod to { $code }: „{ $clue }” to numer { $digit }.
+result-wrong = 🙈 Odpowiedź { $guess }, a kod to { $code }: { $meant }.
+# A clue that was guessed wrong. $clue (string), $digit (string): the number that it meant
+result-meant = „{ $clue }” to numer { $digit }
 result-wrong-code = 🙈 Odpowiedź { $guess }, a kod to { $code }.
 result-heard = 👂 Kod to <b>{ $code }</b>, więc już wiesz, do którego numeru należy każda wskazówka.
 result-no-answer = ⌛ Czas minął bez odpowiedzi. Kod to { $code }.
@@ -381,9 +386,11 @@ result-gift = 🎁 { $name } nie odgaduje: żeton dla ciebie!
 # $name (string): a team
 result-they-misread = 🙈 { $name }: własny kod nieodgadnięty.
 result-decoded = ✅ <b>Dobrze, { $code }!</b>
-# $name (string): the partner or the team; $digit (string): the number that a clue was taken for
+# $name (string): the partner or the team; $taken (string): a list of result-taken
 result-partner-decoded = ✅ <b>{ $name }: wszystkie trzy dobrze.</b>
-result-partner-misread = 🙈 { $name }: odpowiedź { $guess }. „{ $clue }” przypisane do numeru { $digit }.
+result-partner-misread = 🙈 { $name }: odpowiedź { $guess }. Pomyłka: { $taken }.
+# A clue that was guessed wrong. $clue (string), $digit (string): the number that it was taken for
+result-taken = „{ $clue }” → { $digit }
 result-partner-misread-code = 🙈 { $name }: odpowiedź { $guess }.
 result-partner-no-guess = ⌛ { $name }: bez odpowiedzi na czas.
 # $name (string): the interceptor or the other team
@@ -620,6 +627,7 @@ button-keep-playing = ▶️ Gramy dalej
 # $count (number): how often it can still be done
 button-reroll = 🔄 Nowe słowa (jeszcze { $count }×)
 page-nudged-already = ⏰ Przed chwilą było przypomnienie. Dajmy im minutę.
+page-nudged-already-too = ⏰ { toast-nudged-already-too }
 page-kick = Kogo usunąć z gry?
 # $name (string): who has to leave
 page-player-out = 🚪 { $name } nie jest już w grze.
@@ -678,7 +686,10 @@ button-spoilers-on = 🙈 Zamazane
 button-spoilers-off = 👀 Zawsze widoczne
 # $names (string): who is awaited
 toast-nudged = Przypomnienie wysłane: { $names }
+# The same to somebody who is awaited, too
+toast-nudged-too = Przypomnienie wysłane: { $names }. Twoja kolej też: zajrzyj na nasz prywatny czat.
 toast-nudged-already = Przed chwilą było przypomnienie. Dajmy im minutę.
+toast-nudged-already-too = Inni przed chwilą dostali przypomnienie. Twoja kolej też: zajrzyj na nasz prywatny czat.
 
 ## Leaving, substitutes, and who is away
 
@@ -775,10 +786,10 @@ toast-not-in-last-game = Nie było cię w tej grze. Naciśnij „Gram następną
 
 # $name (string): who is awaited
 nudge-any = ⏰ { $name }, twoja kolej.
-nudge-clues = ⏰ { $name }, twoja kolej: daj wskazówki.
-nudge-guess = ⏰ { $name }, twoja kolej: odgadnij kod.
-nudge-interception = ⏰ { $name }, twoja kolej: przechwyć kod.
-nudge-keywords = ⏰ { $name }, twoja kolej: odgadnij słowa klucze rywali.
+nudge-clues = ⏰ { $name }, twoja kolej: wyślij mi wskazówki na naszym prywatnym czacie.
+nudge-guess = ⏰ { $name }, twoja kolej: odgadnij kod na naszym prywatnym czacie.
+nudge-interception = ⏰ { $name }, twoja kolej: przechwyć kod na naszym prywatnym czacie.
+nudge-keywords = ⏰ { $name }, twoja kolej: odgadnij słowa klucze rywali na naszym prywatnym czacie.
 nudge-reveal = ⏰ { $name }, twoja kolej: odkryj jedną ze swoich kart.
 nudge-guess-card = ⏰ { $name }, twoja kolej: odgadnij kartę.
 button-intercept-code = 🕵️ Przechwyć kod
@@ -786,7 +797,7 @@ button-reveal-card = 👁 Odkryj kartę
 button-guess-card = 🎯 Odgadnij kartę
 toast-nudge-seat-free = To teraz niczyja kolej. Gra czeka, aż ktoś zajmie wolne miejsce.
 toast-nudge-nobody = Teraz nie ma komu przypominać.
-toast-nudge-you = Wszyscy czekają na ciebie!
+toast-nudge-you = Wszyscy czekają na ciebie, na naszym prywatnym czacie!
 page-nudge-seat-free = { toast-nudge-seat-free }
 page-nudge-nobody = { toast-nudge-nobody }
 page-nudge-you = { toast-nudge-you }
@@ -987,7 +998,7 @@ page-team-not-now = 🏷 Nazwę drużyny mogą wybrać tylko jej gracze, i to pr
 
 # $round, $rounds (number); $team (string); $name (string): the encoder
 board-title-team = <b>Runda { $round } z { $rounds }</b> · { $team }, szyfruje { $name }
-board-round = ✍️ <b>Runda { $round } z { $rounds }</b>
+board-round = ✍️ <b>Runda { $round } z { $rounds }</b>: wskazówki pisze się do mnie, prywatnie.
 board-team-writing = { $team }: { $name } pisze…
 board-team-written = { $team }: { $name } – gotowe ✓
 # $names (string): who gives clues then

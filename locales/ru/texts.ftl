@@ -221,13 +221,13 @@ board-clue-withdrawn = { $sign } <s>{ $clue }</s>
 board-clue-missing = { $sign } <i>нет подсказки</i>
 board-first-round = В первом раунде перехвата нет.
 # $names (string): who is awaited
-board-awaited-guess = ⏳ Ждём ответ: { $names }
-board-awaited-interception = ⏳ Ждём попытку перехвата: { $names }
+board-awaited-guess = ⏳ Ждём ответ в личке: { $names }
+board-awaited-interception = ⏳ Ждём попытку перехвата в личке: { $names }
 # $name (string): who has locked an answer
 board-locked-guess = 🔒 Ответ есть: { $name }
 board-locked-interception = 🔒 Попытка перехвата есть: { $name }
 # $round (number), $name (string): the encoder
-board-writing = ✍️ <b>Раунд { $round }</b>: { $name } пишет боту три подсказки.
+board-writing = ✍️ <b>Раунд { $round }</b>: { $name } пишет мне три подсказки в личке.
 # $name (string): the encoder; $count (number): how many clues were written in time
 board-some-clues = ⌛ Время вышло. { $name }: { $count ->
     [one] только { $count } подсказка.
@@ -360,12 +360,17 @@ card-locked-interception = 🔒 Попытка перехвата: { $code }
 # $names (string)
 card-waiting-clues = ⏳ Ждём подсказки: { $names }
 card-waiting-answers = ⏳ Ждём ответ: { $names }
+# Where several write or guess: some of them may be done already
+card-waiting-writers = ⏳ Подсказки уже пишутся.
+card-waiting-guessers = ⏳ Теперь угадывают остальные.
 card-listening = 👂 Подсказки появятся здесь и в группе. Со второго раунда код угадываешь и ты.
 card-listening-first = 👂 <b>В первом раунде только слушай</b>: скоро станет видно, к какому номеру относилась каждая подсказка. Сами ключевые слова знать не нужно, важно понять, какие подсказки об одном и том же.
-# What the last reveal means to the reader. $code, $guess (string): codes with dots; $clue (string), $digit (string): the number that it meant
+# What the last reveal means to the reader. $code, $guess (string): codes with dots; $meant (string): a list of result-meant
 result-intercepted = 🎯 <b>Перехват!</b> { $code } — ещё один жетон, и победа.
 result-intercepted-last = 🎯 <b>Перехват!</b> { $code }
-result-wrong = 🙈 Ответ был { $guess }, а код — { $code }: «{ $clue }» — это { $digit }.
+result-wrong = 🙈 Ответ был { $guess }, а код — { $code }: { $meant }.
+# A clue that was guessed wrong. $clue (string), $digit (string): the number that it meant
+result-meant = «{ $clue }» — это { $digit }
 result-wrong-code = 🙈 Ответ был { $guess }, а код — { $code }.
 result-heard = 👂 Код был <b>{ $code }</b>: теперь ясно, к какому номеру какая подсказка.
 result-no-answer = ⌛ Время вышло, ответа нет. Код был { $code }.
@@ -374,9 +379,11 @@ result-gift = 🎁 { $name }: код не угадан, и жетон — теб
 # $name (string): a team
 result-they-misread = 🙈 { $name }: свой код не угадан.
 result-decoded = ✅ <b>Верно, { $code }!</b>
-# $name (string): the partner or the team; $digit (string): the number that a clue was taken for
+# $name (string): the partner or the team; $taken (string): a list of result-taken
 result-partner-decoded = ✅ <b>{ $name }: все три верно.</b>
-result-partner-misread = 🙈 { $name }: { $guess }. Подсказку «{ $clue }» отнесли к номеру { $digit }.
+result-partner-misread = 🙈 { $name }: { $guess }. Перепутано: { $taken }.
+# A clue that was guessed wrong. $clue (string), $digit (string): the number that it was taken for
+result-taken = «{ $clue }» → { $digit }
 result-partner-misread-code = 🙈 { $name }: { $guess } — мимо.
 result-partner-no-guess = ⌛ { $name }: не хватило времени.
 # $name (string): the interceptor or the other team
@@ -613,6 +620,7 @@ button-keep-playing = ▶️ Играем дальше
 # $count (number): how often it can still be done
 button-reroll = 🔄 Новые слова (осталось { $count })
 page-nudged-already = ⏰ Только что напоминали. Подождём минутку.
+page-nudged-already-too = ⏰ { toast-nudged-already-too }
 page-kick = Кого исключить из игры?
 # $name (string): who has to leave
 page-player-out = 🚪 { $name } больше не в игре.
@@ -670,7 +678,10 @@ button-spoilers-on = 🙈 Скрыты до нажатия
 button-spoilers-off = 👀 Всегда видны
 # $names (string): who is awaited
 toast-nudged = Напоминание отправлено: { $names }
+# The same to somebody who is awaited, too
+toast-nudged-too = Напоминание отправлено: { $names }. Ход и за тобой: загляни в личку.
 toast-nudged-already = Только что напоминали. Подождём минутку.
+toast-nudged-already-too = Остальным только что напоминали. Ход и за тобой: загляни в личку.
 
 ## Leaving, substitutes, and who is away
 
@@ -767,10 +778,10 @@ toast-not-in-last-game = В этой игре тебя не было. Чтобы
 
 # $name (string): who is awaited
 nudge-any = ⏰ { $name }, твоя очередь.
-nudge-clues = ⏰ { $name }, твоя очередь: дай подсказки.
-nudge-guess = ⏰ { $name }, твоя очередь: угадай код.
-nudge-interception = ⏰ { $name }, твоя очередь: перехвати код.
-nudge-keywords = ⏰ { $name }, твоя очередь: угадай ключевые слова соперников.
+nudge-clues = ⏰ { $name }, твоя очередь: пришли подсказки мне в личку.
+nudge-guess = ⏰ { $name }, твоя очередь: угадай код в личке.
+nudge-interception = ⏰ { $name }, твоя очередь: перехвати код в личке.
+nudge-keywords = ⏰ { $name }, твоя очередь: угадай ключевые слова соперников в личке.
 nudge-reveal = ⏰ { $name }, твоя очередь: открой одну свою карту.
 nudge-guess-card = ⏰ { $name }, твоя очередь: угадай карту.
 button-intercept-code = 🕵️ Перехватить код
@@ -778,7 +789,7 @@ button-reveal-card = 👁 Открыть карту
 button-guess-card = 🎯 Угадать карту
 toast-nudge-seat-free = Сейчас ничья очередь: игра ждёт, пока кто-нибудь займёт свободное место.
 toast-nudge-nobody = Сейчас напоминать некому.
-toast-nudge-you = Все ждут тебя!
+toast-nudge-you = Все ждут тебя у меня в личке!
 page-nudge-seat-free = { toast-nudge-seat-free }
 page-nudge-nobody = { toast-nudge-nobody }
 page-nudge-you = { toast-nudge-you }
@@ -979,7 +990,7 @@ page-team-not-now = 🏷 Название команде дают её игро�
 
 # $round, $rounds (number); $team (string); $name (string): the encoder
 board-title-team = <b>Раунд { $round } из { $rounds }</b> · { $team }, шифрует { $name }
-board-round = ✍️ <b>Раунд { $round } из { $rounds }</b>
+board-round = ✍️ <b>Раунд { $round } из { $rounds }</b>: подсказки пишут мне в личку.
 board-team-writing = { $team }: { $name } пишет…
 board-team-written = { $team }: { $name } — готово ✓
 # $names (string): who gives clues then

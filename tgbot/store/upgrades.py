@@ -14,7 +14,7 @@ _CODES_TABLE = (
 )
 _NEW_IN_2 = ("muted", "finished", "redrawn", "objections", "notes")
 _NEW_CARD_IN_2 = ("objecting", "asked", "refused", "redrawing")
-_NEW_TABLE_IN_2 = ("queue", "encore", "lobby_menu")
+_NEW_TABLE_IN_2 = ("queue", "encore", "lobby_menu", "pinged")
 _NEW_PLAYER_IN_2 = ("parting", "welcomed", "played")
 _KRYPTOS_TABLE = ("options", "first", "deduction")
 _KRYPTOS_NEW_IN_2 = ("happened",)
