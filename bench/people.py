@@ -125,9 +125,9 @@ class Group:
 
     async def tap_pad(self, user: int, number: int) -> None:
         """Make one of many taps, each of which changes the pad: three digits, then the first one again and again."""
-        turn, digit = divmod(number - 3, 2)
-        press: Press = SetDigit(1, 1 if turn % 2 else 4) if digit else AskClue(1)
-        await self.tap_card(user, SetDigit(number + 1, number + 1) if number < 3 else press)
+        turn, step = divmod(number - 3, 3)
+        again: tuple[Press, ...] = (AskClue(0), AskClue(1), SetDigit(1, 1 if turn % 2 else 4))
+        await self.tap_card(user, SetDigit(number + 1, number + 1) if number < 3 else again[step])
 
     async def tap_card(self, user: int, press: Press) -> None:
         """Tap a button of the own card and wait until the card has changed; the time is noted."""

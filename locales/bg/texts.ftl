@@ -143,16 +143,18 @@ button-write-keywords = ✍️ Познай думите
 button-unfair = ✋ Нечестно?
 button-lock = 🔒 Заключи
 button-change-guess = ↩️ Промени
-button-next-clue = Прескочи ▸
+button-next-clue = Следващо ▸
 button-spell = 🔤 По букви
 # $number (number): which clue
 button-change-clue = ✏️ { $number }
 # $word (string): a keyword
 button-change-word = ✏️ { $word }
+button-example = 💡 Пример
 button-split = ✂️ Раздели на три
 button-send-clues = 📨 Изпрати указанията
 button-rematch-same = 🔁 Още веднъж
-button-rematch-next = 🕵️ Нов прихващач
+# $name (string): who is the interceptor then
+button-rematch-next = 🕵️ Сега прихваща { $name }
 button-rematch-shuffled = 🎲 С разбъркване
 
 toast-joined = В играта си!
@@ -195,21 +197,21 @@ toast-language = { $language }? С удоволствие!
 
 # $round, $rounds (number): this round, and how many there are; $name (string): the encoder
 board-title = <b>Рунд { $round } от { $rounds }</b> · указания от { $name }
-# $number (number): 1 to 3; $clue (string): the clue
-board-clue-plain = { $number }. <b>{ $clue }</b>
-board-clue-objected = { $number }. <b>{ $clue }</b> ✋
-board-clue-stood-by = { $number }. <b>{ $clue }</b> 🛡
-board-clue-withdrawn = { $number }. <s>{ $clue }</s>
-board-clue-missing = { $number }. <i>няма указание</i>
+# $sign (string): • or, for the clue that is asked for, ▸; $clue (string): the clue
+board-clue-plain = { $sign } <b>{ $clue }</b>
+board-clue-objected = { $sign } <b>{ $clue }</b> ✋
+board-clue-stood-by = { $sign } <b>{ $clue }</b> 🛡
+board-clue-withdrawn = { $sign } <s>{ $clue }</s>
+board-clue-missing = { $sign } <i>няма указание</i>
 board-first-round = В първия рунд не се прихваща.
 # $names (string): who is awaited
-board-awaited-guess = ⏳ Чакаме отговор от { $names }
-board-awaited-interception = ⏳ Чакаме опит за прихващане от { $names }
+board-awaited-guess = ⏳ Чакаме отговор в личния чат от { $names }
+board-awaited-interception = ⏳ Чакаме опит за прихващане в личния чат от { $names }
 # $name (string): who has locked an answer
 board-locked-guess = 🔒 Отговорът на { $name } е заключен
 board-locked-interception = 🔒 Опитът на { $name } за прихващане е заключен
 # $round (number), $name (string): the encoder
-board-writing = ✍️ <b>Рунд { $round }</b>: { $name } пише три указания на бота.
+board-writing = ✍️ <b>Рунд { $round }</b>: { $name } ми пише три указания в личния чат.
 # $name (string): the encoder; $count (number): how many clues were written in time
 board-some-clues = ⌛ Времето изтече: { $count ->
     [one] { $name } написа само едно указание.
@@ -318,9 +320,11 @@ card-intercept = За кой номер е всяко указание?
 # $line (html): a clue with its number; $choice (string): what is chosen for it
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
-card-asked = { $number } от 3: <b>„{ $clue }“</b>
+card-asked = <b>„{ $clue }“</b> ({ $number } от 3)
 # $number (number): which clue
 card-asked-missing = { $number } от 3: няма указание, налучкай
+# A whole guess is to be changed: the clues are buttons
+card-which = Кое указание да получи друг номер?
 card-blind = ⌛ <b>Не дойдоха указания навреме.</b> Избери три номера на сляпо: шансът е 1 към 24.
 # $code (string): the whole guess
 card-guessed = Твоят отговор: <b>{ $code }</b>
@@ -331,12 +335,17 @@ card-locked-interception = 🔒 Твоят опит за прихващане: {
 # $names (string)
 card-waiting-clues = ⏳ Чакаме указания от { $names }
 card-waiting-answers = ⏳ Чакаме отговор от { $names }
+# Where several write or guess: some of them may be done already
+card-waiting-writers = ⏳ Указанията се пишат.
+card-waiting-guessers = ⏳ Сега отгатват другите.
 card-listening = 👂 Указанията ще видиш тук и в групата. От втория рунд нататък отгатваш кода и ти.
 card-listening-first = 👂 <b>Първият рунд е за слушане</b>: скоро ще видиш кое указание за кой номер е било. Не ти трябват думите им, а само кои указания вървят заедно.
-# What the last reveal means to the reader. $code, $guess (string): codes with dots; $clue (string), $digit (string): the number that it meant
+# What the last reveal means to the reader. $code, $guess (string): codes with dots; $meant (string): a list of result-meant
 result-intercepted = 🎯 <b>Прихванат!</b> { $code } – още един чип и печелиш.
 result-intercepted-last = 🎯 <b>Прихванат!</b> { $code }
-result-wrong = 🙈 Ти каза { $guess }, а беше { $code }: „{ $clue }“ значеше { $digit }.
+result-wrong = 🙈 Ти каза { $guess }, а беше { $code }: { $meant }.
+# A clue that was guessed wrong. $clue (string), $digit (string): the number that it meant
+result-meant = „{ $clue }“ значеше { $digit }
 result-wrong-code = 🙈 Ти каза { $guess }, а беше { $code }.
 result-heard = 👂 Кодът беше <b>{ $code }</b>. Вече знаеш кое указание за кой номер е.
 result-no-answer = ⌛ Времето изтече без твой отговор. Беше { $code }.
@@ -345,9 +354,11 @@ result-gift = 🎁 Грешка на { $name }: чип за теб!
 # $name (string): a team
 result-they-misread = 🙈 { $name }: грешка със собствения код.
 result-decoded = ✅ <b>Вярно, { $code }!</b>
-# $name (string): the partner or the team; $digit (string): the number that a clue was taken for
+# $name (string): the partner or the team; $taken (string): a list of result-taken
 result-partner-decoded = ✅ <b>{ $name }: три от три!</b>
-result-partner-misread = 🙈 Отговорът на { $name }: { $guess }. „{ $clue }“ мина за { $digit }.
+result-partner-misread = 🙈 Отговорът на { $name }: { $guess }. Разместени: { $taken }.
+# A clue that was guessed wrong. $clue (string), $digit (string): the number that it was taken for
+result-taken = „{ $clue }“ за { $digit }
 result-partner-misread-code = 🙈 Отговорът на { $name }: { $guess }.
 result-partner-no-guess = ⌛ Времето на { $name } изтече без отговор.
 # $name (string): the interceptor or the other team
@@ -415,11 +426,22 @@ toast-new-words = Нови ключови думи! Другите вече зн
 # $words (string): the keywords with their numbers
 alert-words = { $words }
 alert-no-words = Прихващачът няма ключови думи. Слушай внимателно!
+# What clues look like: the words of the rules, which are no keywords of the game
+alert-example =
+    За 4 пипер, 2 пристанище и 1 фенер може да се прати:
+    кихане
+    лодки
+    нощна разходка
 alert-spectator = Не си в тази игра.
 # $draft (string): the digits so far
 toast-draft = { $draft }
 # $number (number): which clue; $clue (string)
-toast-asked = { $number } от 3: „{ $clue }“
+toast-asked = „{ $clue }“ ({ $number } от 3)
+# A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
+toast-swapped = Разменени: „{ $clue }“ вече е { $digit }, а „{ $other }“ е { $old }.
+# The same, where the clue that is asked for had no number yet
+toast-moved = { $digit } мина към „{ $clue }“. „{ $other }“ пак е без номер.
+toast-which = Избери кое указание.
 toast-locked = Заключено!
 # The answer that was locked in last brings the reveal. $code (string): the code
 toast-read-right = ✅ Вярно, { $code }!
@@ -571,6 +593,7 @@ button-keep-playing = ▶️ Играем още
 # $count (number): how often it can still be done
 button-reroll = 🔄 Нови думи (още { $count })
 page-nudged-already = ⏰ Току-що имаше подсещане. Изчакайте минутка.
+page-nudged-already-too = ⏰ { toast-nudged-already-too }
 page-kick = Кого да извадим от играта?
 # $name (string): who has to leave
 page-player-out = 🚪 { $name } вече не е в играта.
@@ -627,7 +650,10 @@ button-spoilers-on = 🙈 Скрити до натискане
 button-spoilers-off = 👀 Винаги видими
 # $names (string): who is awaited
 toast-nudged = Подсетихме: { $names }
+# The same to somebody who is awaited, too
+toast-nudged-too = Подсетихме: { $names }. И твой ред е: ела в личния ни чат.
 toast-nudged-already = Току-що имаше подсещане. Изчакай минутка.
+toast-nudged-already-too = Другите току-що бяха подсетени. И твой ред е: ела в личния ни чат.
 
 ## Leaving, substitutes, and who is away
 
@@ -693,8 +719,20 @@ page-queued =
 
 ## The rematch
 
-# $name (string): who asked first; $names (string): who is in
-rematch-called = 🔁 <b>{ $name } иска още една!</b> Засега играят: { $names }
+# $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
+rematch-called = 🔁 <b>{ $name } иска още една:</b> { $roles }.
+rematch-roles-before = както досега
+# $name (string): who is the interceptor then
+rematch-roles-interceptor = прихваща { $name }
+rematch-roles-teams = в два отбора
+rematch-roles-swapped = с разменени цветове
+rematch-roles-shuffled = с разбъркване
+# $name (string): who begins then
+rematch-roles-first = започва { $name }
+# Where too few have not said no
+rematch-roles-short = лобито се отваря за още играчи
+# $names (string): who is in
+rematch-in = Засега играят: { $names }
 # $names (string): who has not answered; $time (string): local time on the reader's phone
 rematch-until = ⏳ { $names }, още една? Започваме, щом отговорят всички, най-късно в { $time }.
 button-rematch-yes = 🔁 Играя
@@ -703,6 +741,8 @@ toast-rematch-on = Следващата игра започна!
 toast-rematch-lobby = В играта си! Лобито е отворено за още играчи.
 # $names (string): who has not answered
 toast-rematch-waits = В играта си! Чакаме { $names }.
+# A tap on a button with other roles than those that were asked for. $name (string): who asked first; $roles (string): as above
+toast-rematch-other = { $name } вече иска още една: { $roles }. Ако ти харесва, натисни „Играя“.
 toast-rematch-without-you = Нищо, може би следващия път!
 toast-not-in-last-game = Не беше в тази игра. Ако искаш да играеш, натисни „Следваща игра“.
 
@@ -710,10 +750,10 @@ toast-not-in-last-game = Не беше в тази игра. Ако искаш �
 
 # $name (string): who is awaited
 nudge-any = ⏰ { $name }, твой ред е.
-nudge-clues = ⏰ { $name }, твой ред е: дай указания.
-nudge-guess = ⏰ { $name }, твой ред е: познай кода.
-nudge-interception = ⏰ { $name }, твой ред е: прихвани кода.
-nudge-keywords = ⏰ { $name }, твой ред е: познай думите на другия отбор.
+nudge-clues = ⏰ { $name }, твой ред е: прати ми указанията в личния ни чат.
+nudge-guess = ⏰ { $name }, твой ред е: познай кода в личния ни чат.
+nudge-interception = ⏰ { $name }, твой ред е: прихвани кода в личния ни чат.
+nudge-keywords = ⏰ { $name }, твой ред е: познай думите на другия отбор в личния ни чат.
 nudge-reveal = ⏰ { $name }, твой ред е: открий една своя карта.
 nudge-guess-card = ⏰ { $name }, твой ред е: познай карта.
 button-intercept-code = 🕵️ Прихвани кода
@@ -721,7 +761,7 @@ button-reveal-card = 👁 Открий карта
 button-guess-card = 🎯 Познай карта
 toast-nudge-seat-free = Сега не е ничий ред. Играта чака някой да заеме свободното място.
 toast-nudge-nobody = Сега няма кого да подсещаме.
-toast-nudge-you = Всички чакаме теб!
+toast-nudge-you = Всички чакаме теб, в личния ни чат!
 page-nudge-seat-free = { toast-nudge-seat-free }
 page-nudge-nobody = { toast-nudge-nobody }
 page-nudge-you = { toast-nudge-you }
@@ -841,6 +881,8 @@ page-rules-9 =
     Прекалено ясно – и другият отбор се досеща за думите ви. Прекалено мъгляво – и твоят отбор се губи. Ако някое указание не изглежда честно, другият отбор може да възрази: ✋.
 button-back = ◂ Назад
 button-next = Напред ▸
+# On the last page of the rules, in a group
+button-close-page = ✖️ Затвори
 # On a page in private, while the reader plays
 button-back-to-game = ↩️ Към играта
 command-rules = правилата, страница по страница
@@ -916,7 +958,7 @@ page-team-not-now = 🏷 Името на отбора избират само и
 
 # $round, $rounds (number); $team (string); $name (string): the encoder
 board-title-team = <b>Рунд { $round } от { $rounds }</b> · { $team }, указания от { $name }
-board-round = ✍️ <b>Рунд { $round } от { $rounds }</b>
+board-round = ✍️ <b>Рунд { $round } от { $rounds }</b>: указанията се пишат на мен, на лично.
 board-team-writing = { $team }: { $name } пише…
 board-team-written = { $team }: { $name } – готово ✓
 # $names (string): who gives clues then
@@ -1175,7 +1217,6 @@ cards-over-count = Позна { $count ->
    *[other] { $count } карти
 }; твои, които никой не позна: { $kept }.
 button-rematch-first = 🥇 Започва следващият
-button-rematch-again = 🔁 Още веднъж
 
 ## Secret numbers: the card
 

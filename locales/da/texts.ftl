@@ -144,16 +144,18 @@ button-write-keywords = ✍️ Skriv kodeord
 button-unfair = ✋ Unfair?
 button-lock = 🔒 Lås
 button-change-guess = ↩️ Ret
-button-next-clue = Spring over ▸
+button-next-clue = Næste ledetråd ▸
 button-spell = 🔤 Stav den
 # $number (number): which clue
 button-change-clue = ✏️ { $number }
 # $word (string): a keyword
 button-change-word = ✏️ { $word }
+button-example = 💡 Eksempel
 button-split = ✂️ Del i tre
 button-send-clues = 📨 Send ledetråde
 button-rematch-same = 🔁 Spil igen
-button-rematch-next = 🕵️ Næste afkoder
+# $name (string): who is the interceptor then
+button-rematch-next = 🕵️ Nu er { $name } afkoder
 button-rematch-shuffled = 🎲 Bland og spil
 
 toast-joined = Du er med!
@@ -196,21 +198,21 @@ toast-language = { $language } – så gerne!
 
 # $round, $rounds (number): this round, and how many there are; $name (string): the encoder
 board-title = <b>Runde { $round } af { $rounds }</b> · ledetråde fra { $name }
-# $number (number): 1 to 3; $clue (string): the clue
-board-clue-plain = { $number }. <b>{ $clue }</b>
-board-clue-objected = { $number }. <b>{ $clue }</b> ✋
-board-clue-stood-by = { $number }. <b>{ $clue }</b> 🛡
-board-clue-withdrawn = { $number }. <s>{ $clue }</s>
-board-clue-missing = { $number }. <i>ingen ledetråd</i>
+# $sign (string): • or, for the clue that is asked for, ▸; $clue (string): the clue
+board-clue-plain = { $sign } <b>{ $clue }</b>
+board-clue-objected = { $sign } <b>{ $clue }</b> ✋
+board-clue-stood-by = { $sign } <b>{ $clue }</b> 🛡
+board-clue-withdrawn = { $sign } <s>{ $clue }</s>
+board-clue-missing = { $sign } <i>ingen ledetråd</i>
 board-first-round = Først fra runde 2 gætter modparten med.
 # $names (string): who is awaited
-board-awaited-guess = ⏳ { $names }: Gæt koden
-board-awaited-interception = ⏳ { $names }: Knæk koden
+board-awaited-guess = ⏳ { $names }: Gæt koden i vores private chat
+board-awaited-interception = ⏳ { $names }: Knæk koden i vores private chat
 # $name (string): who has locked an answer
 board-locked-guess = 🔒 { $name } har gættet
 board-locked-interception = 🔒 { $name } har låst sit bud på koden
 # $round (number), $name (string): the encoder
-board-writing = ✍️ <b>Runde { $round }</b>: { $name } skriver tre ledetråde til botten.
+board-writing = ✍️ <b>Runde { $round }</b>: { $name } skriver tre ledetråde til mig i privat chat.
 # $name (string): the encoder; $count (number): how many clues were written in time
 board-some-clues = ⌛ Tiden er gået: { $count ->
     [one] { $name } nåede kun én ledetråd.
@@ -319,9 +321,11 @@ card-intercept = Hvilket nummer hører hver ledetråd til?
 # $line (html): a clue with its number; $choice (string): what is chosen for it
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
-card-asked = { $number } af 3: <b>»{ $clue }«</b>
+card-asked = <b>»{ $clue }«</b> ({ $number } af 3)
 # $number (number): which clue
 card-asked-missing = { $number } af 3: ingen ledetråd, så gæt løs
+# A whole guess is to be changed: the clues are buttons
+card-which = Hvilken ledetråd skal have et andet nummer?
 card-blind = ⌛ <b>Der kom ingen ledetråde i tide.</b> Vælg tre tal: Du har 1 chance ud af 24.
 # $code (string): the whole guess
 card-guessed = Dit gæt: <b>{ $code }</b>
@@ -332,12 +336,17 @@ card-locked-interception = 🔒 Dit bud på deres kode: { $code }
 # $names (string)
 card-waiting-clues = ⏳ Skriver ledetråde: { $names }
 card-waiting-answers = ⏳ Gætter: { $names }
+# Where several write or guess: some of them may be done already
+card-waiting-writers = ⏳ Ledetrådene bliver skrevet.
+card-waiting-guessers = ⏳ Nu gætter de andre.
 card-listening = 👂 Ledetrådene kommer her og i gruppen. Fra runde 2 kan du også gætte koden.
 card-listening-first = 👂 <b>I runde 1 lytter du bare</b>: Om lidt ser du, hvilket nummer hver ledetråd hørte til. Du behøver ikke kende deres kodeord, kun vide, hvilke ledetråde der hører sammen.
-# What the last reveal means to the reader. $code, $guess (string): codes with dots; $clue (string), $digit (string): the number that it meant
+# What the last reveal means to the reader. $code, $guess (string): codes with dots; $meant (string): a list of result-meant
 result-intercepted = 🎯 <b>Knækket!</b> { $code } – kun én brik fra sejren.
 result-intercepted-last = 🎯 <b>Knækket!</b> { $code }
-result-wrong = 🙈 Gættet var { $guess }, men koden var { $code }: »{ $clue }« betød { $digit }.
+result-wrong = 🙈 Gættet var { $guess }, men koden var { $code }: { $meant }.
+# A clue that was guessed wrong. $clue (string), $digit (string): the number that it meant
+result-meant = »{ $clue }« betød { $digit }
 result-wrong-code = 🙈 Gættet var { $guess }, men koden var { $code }.
 result-heard = 👂 Koden var <b>{ $code }</b>, så nu ved du, hvor hver ledetråd hører til.
 result-no-answer = ⌛ Tiden løb ud uden et gæt. Koden var { $code }.
@@ -346,9 +355,11 @@ result-gift = 🎁 { $name } gættede den ikke: en brik til dig!
 # $name (string): a team
 result-they-misread = 🙈 { $name } gættede den ikke.
 result-decoded = ✅ <b>Rigtigt, { $code }!</b>
-# $name (string): the partner or the team; $digit (string): the number that a clue was taken for
+# $name (string): the partner or the team; $taken (string): a list of result-taken
 result-partner-decoded = ✅ <b>{ $name } fangede alle tre.</b>
-result-partner-misread = 🙈 { $name } sagde { $guess } og troede, at »{ $clue }« var { $digit }.
+result-partner-misread = 🙈 { $name } sagde { $guess } og tog { $taken }.
+# A clue that was guessed wrong. $clue (string), $digit (string): the number that it was taken for
+result-taken = »{ $clue }« for { $digit }
 result-partner-misread-code = 🙈 { $name } sagde { $guess }.
 result-partner-no-guess = ⌛ { $name } nåede ikke at gætte.
 # $name (string): the interceptor or the other team
@@ -416,11 +427,22 @@ toast-new-words = Nye kodeord! De andre ved det.
 # $words (string): the keywords with their numbers
 alert-words = { $words }
 alert-no-words = Afkoderen har ingen kodeord. Lyt godt efter!
+# What clues look like: the words of the rules, which are no keywords of the game
+alert-example =
+    Til 4 peber, 2 havn og 1 lanterne kan man sende:
+    nys
+    måger
+    natlig gåtur
 alert-spectator = Du er ikke med i det her spil.
 # $draft (string): the digits so far
 toast-draft = { $draft }
 # $number (number): which clue; $clue (string)
-toast-asked = { $number } af 3: »{ $clue }«
+toast-asked = »{ $clue }« ({ $number } af 3)
+# A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
+toast-swapped = Byttet: »{ $clue }« er nu { $digit }, og »{ $other }« er { $old }.
+# The same, where the clue that is asked for had no number yet
+toast-moved = { $digit } hører nu til »{ $clue }«, og »{ $other }« mangler et nummer igen.
+toast-which = Vælg en ledetråd.
 toast-locked = Låst!
 # The answer that was locked in last brings the reveal. $code (string): the code
 toast-read-right = ✅ Rigtigt, { $code }!
@@ -575,6 +597,7 @@ button-reroll = 🔄 Byt kodeord ({ $count ->
    *[other] { $count } gange til
 })
 page-nudged-already = ⏰ Der er lige blevet prikket. Giv det et minut.
+page-nudged-already-too = ⏰ { toast-nudged-already-too }
 page-kick = Hvem skal ud af spillet?
 # $name (string): who has to leave
 page-player-out = 🚪 { $name } er ude af spillet.
@@ -631,7 +654,10 @@ button-spoilers-on = 🙈 Skjult, til man trykker
 button-spoilers-off = 👀 Altid synligt
 # $names (string): who is awaited
 toast-nudged = Prikket til: { $names }
+# The same to somebody who is awaited, too
+toast-nudged-too = Prikket til: { $names }. Det er også din tur: Gå til vores private chat.
 toast-nudged-already = Der er lige blevet prikket. Giv det et minut.
+toast-nudged-already-too = De andre er lige blevet prikket til. Det er også din tur: Gå til vores private chat.
 
 ## Leaving, substitutes, and who is away
 
@@ -697,8 +723,20 @@ page-queued =
 
 ## The rematch
 
-# $name (string): who asked first; $names (string): who is in
-rematch-called = 🔁 <b>{ $name } vil spille igen!</b> Med indtil nu: { $names }
+# $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
+rematch-called = 🔁 <b>{ $name } vil spille igen:</b> { $roles }.
+rematch-roles-before = som før
+# $name (string): who is the interceptor then
+rematch-roles-interceptor = { $name } er afkoder
+rematch-roles-teams = i to hold
+rematch-roles-swapped = med byttede farver
+rematch-roles-shuffled = vi blander
+# $name (string): who begins then
+rematch-roles-first = { $name } begynder
+# Where too few have not said no
+rematch-roles-short = Lobbyen åbner for flere spillere
+# $names (string): who is in
+rematch-in = Med indtil nu: { $names }
 # $names (string): who has not answered; $time (string): local time on the reader's phone
 rematch-until = ⏳ { $names }: Med på et spil til? Vi starter, når alle har svaret, senest kl. { $time }.
 button-rematch-yes = 🔁 Jeg er med
@@ -707,6 +745,8 @@ toast-rematch-on = Næste spil er i gang!
 toast-rematch-lobby = Du er med! Lobbyen er åben for flere spillere.
 # $names (string): who has not answered
 toast-rematch-waits = Du er med! Vi venter på { $names }.
+# A tap on a button with other roles than those that were asked for. $name (string): who asked first; $roles (string): as above
+toast-rematch-other = { $name } har allerede spurgt: { $roles }. Er det fint med dig, så tryk på »Jeg er med«.
 toast-rematch-without-you = Helt i orden, måske næste gang!
 toast-not-in-last-game = Du var ikke med i det her spil. Tryk på »Næste spil«, hvis du vil spille med.
 
@@ -714,10 +754,10 @@ toast-not-in-last-game = Du var ikke med i det her spil. Tryk på »Næste spil�
 
 # $name (string): who is awaited
 nudge-any = ⏰ { $name }, det er din tur.
-nudge-clues = ⏰ { $name }, det er din tur: Skriv ledetrådene.
-nudge-guess = ⏰ { $name }, det er din tur: Gæt koden.
-nudge-interception = ⏰ { $name }, det er din tur: Knæk koden.
-nudge-keywords = ⏰ { $name }, det er din tur: Gæt det andet holds kodeord.
+nudge-clues = ⏰ { $name }, det er din tur: Send ledetrådene til mig i vores private chat.
+nudge-guess = ⏰ { $name }, det er din tur: Gæt koden i vores private chat.
+nudge-interception = ⏰ { $name }, det er din tur: Knæk koden i vores private chat.
+nudge-keywords = ⏰ { $name }, det er din tur: Gæt det andet holds kodeord i vores private chat.
 nudge-reveal = ⏰ { $name }, det er din tur: Vend et af dine kort.
 nudge-guess-card = ⏰ { $name }, det er din tur: Gæt et kort.
 button-intercept-code = 🕵️ Knæk koden
@@ -725,7 +765,7 @@ button-reveal-card = 👁 Vend et kort
 button-guess-card = 🎯 Gæt et kort
 toast-nudge-seat-free = Det er ikke nogens tur. Spillet venter på, at nogen tager den ledige plads.
 toast-nudge-nobody = Der er ingen at prikke til lige nu.
-toast-nudge-you = Det er dig, vi alle venter på!
+toast-nudge-you = Det er dig, vi alle venter på, i vores private chat!
 page-nudge-seat-free = { toast-nudge-seat-free }
 page-nudge-nobody = { toast-nudge-nobody }
 page-nudge-you = { toast-nudge-you }
@@ -845,6 +885,8 @@ page-rules-9 =
     Er ledetrådene for tydelige, regner det andet hold jeres kodeord ud. Er de for tågede, kan dit eget hold ikke følge med. Virker en ledetråd unfair, kan det andet hold gøre indsigelse: ✋.
 button-back = ◂ Tilbage
 button-next = Videre ▸
+# On the last page of the rules, in a group
+button-close-page = ✖️ Luk
 # On a page in private, while the reader plays
 button-back-to-game = ↩️ Tilbage til spillet
 command-rules = reglerne side for side
@@ -920,7 +962,7 @@ page-team-not-now = 🏷 Kun holdets egne spillere kan give det et navn, i lobby
 
 # $round, $rounds (number); $team (string); $name (string): the encoder
 board-title-team = <b>Runde { $round } af { $rounds }</b> · { $team }, ledetråde fra { $name }
-board-round = ✍️ <b>Runde { $round } af { $rounds }</b>
+board-round = ✍️ <b>Runde { $round } af { $rounds }</b>: Ledetrådene skrives til mig privat.
 board-team-writing = { $team }: { $name } skriver …
 board-team-written = { $team }: { $name } er færdig ✓
 # $names (string): who gives clues then
@@ -1179,7 +1221,6 @@ cards-over-lost = 🎲 { $name } vinder med ⭐{ $best }. Du slutter på ⭐{ $p
 # $count (number): cards that the reader guessed; $kept (number): the reader's cards that nobody guessed
 cards-over-count = Du gættede { $count } kort; { $kept } af dine blev aldrig gættet.
 button-rematch-first = 🥇 Næste startspiller
-button-rematch-again = 🔁 Spil igen
 
 ## Secret numbers: the card
 

@@ -131,16 +131,18 @@ button-write-keywords = ✍️ Write the keywords
 button-unfair = ✋ Unfair clue?
 button-lock = 🔒 Lock in
 button-change-guess = ↩️ Change
-button-next-clue = Skip ▸
+button-next-clue = Next clue ▸
 button-spell = 🔤 Spell it out
 # $number (number): which clue
 button-change-clue = ✏️ { $number }
 # $word (string): a keyword
 button-change-word = ✏️ { $word }
+button-example = 💡 Example
 button-split = ✂️ Split into three
 button-send-clues = 📨 Send the clues
-button-rematch-same = 🔁 Same roles
-button-rematch-next = 🕵️ Swap interceptor
+button-rematch-same = 🔁 Play again
+# $name (string): who is the interceptor then
+button-rematch-next = 🕵️ Now { $name } intercepts
 button-rematch-shuffled = 🎲 Shuffle & play
 
 toast-joined = You’re in!
@@ -183,21 +185,21 @@ toast-language = { $language } it is!
 
 # $round, $rounds (number): this round, and how many there are; $name (string): the encoder
 board-title = <b>Round { $round } of { $rounds }</b> · clues by { $name }
-# $number (number): 1 to 3; $clue (string): the clue
-board-clue-plain = { $number }. <b>{ $clue }</b>
-board-clue-objected = { $number }. <b>{ $clue }</b> ✋
-board-clue-stood-by = { $number }. <b>{ $clue }</b> 🛡
-board-clue-withdrawn = { $number }. <s>{ $clue }</s>
-board-clue-missing = { $number }. <i>no clue</i>
+# $sign (string): • or, for the clue that is asked for, ▸; $clue (string): the clue
+board-clue-plain = { $sign } <b>{ $clue }</b>
+board-clue-objected = { $sign } <b>{ $clue }</b> ✋
+board-clue-stood-by = { $sign } <b>{ $clue }</b> 🛡
+board-clue-withdrawn = { $sign } <s>{ $clue }</s>
+board-clue-missing = { $sign } <i>no clue</i>
 board-first-round = No interceptions in round 1.
 # $names (string): who is awaited
-board-awaited-guess = ⏳ { $names }: guess the code
-board-awaited-interception = ⏳ { $names }: intercept the code
+board-awaited-guess = ⏳ { $names }: guess the code in our private chat
+board-awaited-interception = ⏳ { $names }: intercept the code in our private chat
 # $name (string): who has locked an answer
 board-locked-guess = 🔒 { $name } has guessed
 board-locked-interception = 🔒 { $name } has locked in an interception
 # $round (number), $name (string): the encoder
-board-writing = ✍️ <b>Round { $round }</b>: { $name } is writing three clues to the bot.
+board-writing = ✍️ <b>Round { $round }</b>: { $name } is writing three clues to me, in our private chat.
 # $name (string): the encoder; $count (number): how many clues were written in time
 board-some-clues = ⌛ Time’s up: { $count ->
     [one] { $name } wrote only one clue.
@@ -306,9 +308,11 @@ card-intercept = Which number does each clue belong to?
 # $line (html): a clue with its number; $choice (string): what is chosen for it
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
-card-asked = { $number } of 3: <b>“{ $clue }”</b>
+card-asked = <b>“{ $clue }”</b> ({ $number } of 3)
 # $number (number): which clue
 card-asked-missing = { $number } of 3: no clue, so take a guess
+# A whole guess is to be changed: the clues are buttons
+card-which = Which clue should get another number?
 card-blind = ⌛ <b>No clues came in time.</b> Pick any three numbers: you have 1 chance in 24.
 # $code (string): the whole guess
 card-guessed = Your guess: <b>{ $code }</b>
@@ -319,12 +323,17 @@ card-locked-interception = 🔒 Your interception: { $code }
 # $names (string)
 card-waiting-clues = ⏳ Writing clues: { $names }
 card-waiting-answers = ⏳ Guessing: { $names }
+# Where several write or guess: some of them may be done already
+card-waiting-writers = ⏳ The clues are being written.
+card-waiting-guessers = ⏳ Now the others are guessing.
 card-listening = 👂 You’ll see the clues here and in the group. From round 2 on, you can guess the code too.
 card-listening-first = 👂 <b>Round 1 is for listening</b>: soon you’ll see which number each clue belonged to. You don’t need their keywords, only which clues belong together.
-# What the last reveal means to the reader. $code, $guess (string): codes with dots; $clue (string), $digit (string): the number that it meant
+# What the last reveal means to the reader. $code, $guess (string): codes with dots; $meant (string): a list of result-meant
 result-intercepted = 🎯 <b>Intercepted!</b> { $code } – one more token and you win.
 result-intercepted-last = 🎯 <b>Intercepted!</b> { $code }
-result-wrong = 🙈 You said { $guess }, but it was { $code }: “{ $clue }” meant { $digit }.
+result-wrong = 🙈 You said { $guess }, but it was { $code }: { $meant }.
+# A clue that was guessed wrong. $clue (string), $digit (string): the number that it meant
+result-meant = “{ $clue }” meant { $digit }
 result-wrong-code = 🙈 You said { $guess }, but it was { $code }.
 result-heard = 👂 The code was <b>{ $code }</b>, so now you know where each clue belongs.
 result-no-answer = ⌛ Time ran out before you guessed. It was { $code }.
@@ -333,9 +342,11 @@ result-gift = 🎁 { $name } misread it: a token for you!
 # $name (string): a team
 result-they-misread = 🙈 { $name } misread it.
 result-decoded = ✅ <b>Right, { $code }!</b>
-# $name (string): the partner or the team; $digit (string): the number that a clue was taken for
+# $name (string): the partner or the team; $taken (string): a list of result-taken
 result-partner-decoded = ✅ <b>{ $name } got all three.</b>
-result-partner-misread = 🙈 { $name } said { $guess } and took “{ $clue }” for { $digit }.
+result-partner-misread = 🙈 { $name } said { $guess } and took { $taken }.
+# A clue that was guessed wrong. $clue (string), $digit (string): the number that it was taken for
+result-taken = “{ $clue }” for { $digit }
 result-partner-misread-code = 🙈 { $name } said { $guess }.
 result-partner-no-guess = ⌛ { $name } didn’t guess in time.
 # $name (string): the interceptor or the other team
@@ -403,11 +414,22 @@ toast-new-words = New keywords! The others know.
 # $words (string): the keywords with their numbers
 alert-words = { $words }
 alert-no-words = The interceptor has no keywords. Listen closely!
+# What clues look like: the words of the rules, which are no keywords of the game
+alert-example =
+    For 4 pepper, 2 harbour and 1 lantern, someone could send:
+    sneeze
+    boats
+    night walk
 alert-spectator = You’re not in this game.
 # $draft (string): the digits so far
 toast-draft = { $draft }
 # $number (number): which clue; $clue (string)
-toast-asked = { $number } of 3: “{ $clue }”
+toast-asked = “{ $clue }” ({ $number } of 3)
+# A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
+toast-swapped = Swapped: “{ $clue }” is { $digit } now, and “{ $other }” is { $old }.
+# The same, where the clue that is asked for had no number yet
+toast-moved = “{ $clue }” takes { $digit } from “{ $other }”, which needs a number again.
+toast-which = Pick the clue to change.
 toast-locked = Locked in!
 # The answer that was locked in last brings the reveal. $code (string): the code
 toast-read-right = ✅ Right, { $code }!
@@ -559,6 +581,7 @@ button-keep-playing = ▶️ Keep playing
 # $count (number): how often it can still be done
 button-reroll = 🔄 New keywords ({ $count } left)
 page-nudged-already = ⏰ Someone just nudged. Give it a minute.
+page-nudged-already-too = ⏰ { toast-nudged-already-too }
 page-kick = Who should be removed from the game?
 # $name (string): who has to leave
 page-player-out = 🚪 { $name } is out of the game.
@@ -615,7 +638,10 @@ button-spoilers-on = 🙈 Hidden until tapped
 button-spoilers-off = 👀 Always visible
 # $names (string): who is awaited
 toast-nudged = Nudged: { $names }
+# The same to somebody who is awaited, too
+toast-nudged-too = Nudged: { $names }. It’s your turn, too: go to our private chat.
 toast-nudged-already = Someone just nudged. Give it a minute.
+toast-nudged-already-too = The others were just nudged. It’s your turn, too: go to our private chat.
 
 ## Leaving, substitutes, and who is away
 
@@ -681,8 +707,20 @@ page-queued =
 
 ## The rematch
 
-# $name (string): who asked first; $names (string): who is in
-rematch-called = 🔁 <b>{ $name } wants another!</b> In so far: { $names }
+# $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
+rematch-called = 🔁 <b>{ $name } wants another:</b> { $roles }.
+rematch-roles-before = as before
+# $name (string): who is the interceptor then
+rematch-roles-interceptor = { $name } intercepts
+rematch-roles-teams = in two teams
+rematch-roles-swapped = with swapped colours
+rematch-roles-shuffled = all shuffled
+# $name (string): who begins then
+rematch-roles-first = { $name } goes first
+# Where too few have not said no
+rematch-roles-short = the lobby opens for more players
+# $names (string): who is in
+rematch-in = In so far: { $names }
 # $names (string): who has not answered; $time (string): local time on the reader's phone
 rematch-until = ⏳ { $names }, are you in? We start once you’ve all answered, at { $time } at the latest.
 button-rematch-yes = 🔁 I’m in
@@ -691,6 +729,8 @@ toast-rematch-on = The next game is on!
 toast-rematch-lobby = You’re in! The lobby is open for more players.
 # $names (string): who has not answered
 toast-rematch-waits = You’re in! Waiting for { $names }.
+# A tap on a button with other roles than those that were asked for. $name (string): who asked first; $roles (string): as above
+toast-rematch-other = { $name } has already asked: { $roles }. Tap “I’m in” if that’s fine with you.
 toast-rematch-without-you = No worries, maybe next time!
 toast-not-in-last-game = You weren’t in this game. Tap “Join next game” if you’d like to play.
 
@@ -698,10 +738,10 @@ toast-not-in-last-game = You weren’t in this game. Tap “Join next game” if
 
 # $name (string): who is awaited
 nudge-any = ⏰ { $name }, it’s your turn.
-nudge-clues = ⏰ { $name }, your turn: write the clues.
-nudge-guess = ⏰ { $name }, your turn: guess the code.
-nudge-interception = ⏰ { $name }, your turn: intercept the code.
-nudge-keywords = ⏰ { $name }, your turn: guess the other team’s keywords.
+nudge-clues = ⏰ { $name }, your turn: send the clues to me, in our private chat.
+nudge-guess = ⏰ { $name }, your turn: guess the code in our private chat.
+nudge-interception = ⏰ { $name }, your turn: intercept the code in our private chat.
+nudge-keywords = ⏰ { $name }, your turn: send me the other team’s keywords, in our private chat.
 nudge-reveal = ⏰ { $name }, your turn: reveal one of your cards.
 nudge-guess-card = ⏰ { $name }, your turn: guess a card.
 button-intercept-code = 🕵️ Intercept the code
@@ -709,7 +749,7 @@ button-reveal-card = 👁 Reveal a card
 button-guess-card = 🎯 Guess a card
 toast-nudge-seat-free = It’s nobody’s turn. The game is waiting for someone to take the empty seat.
 toast-nudge-nobody = There’s nobody to nudge right now.
-toast-nudge-you = We’re all waiting for you!
+toast-nudge-you = We’re all waiting for you, in our private chat!
 page-nudge-seat-free = { toast-nudge-seat-free }
 page-nudge-nobody = { toast-nudge-nobody }
 page-nudge-you = { toast-nudge-you }
@@ -829,6 +869,8 @@ page-rules-9 =
     Too clear, and the other team cracks your keywords. Too vague, and you lose your own team. If a clue seems unfair, the other team can object: ✋.
 button-back = ◂ Back
 button-next = Next ▸
+# On the last page of the rules, in a group
+button-close-page = ✖️ Close
 # On a page in private, while the reader plays
 button-back-to-game = ↩️ Back to the game
 command-rules = the rules, page by page
@@ -904,7 +946,7 @@ page-team-not-now = 🏷 Only a team’s own players can name it, in the lobby b
 
 # $round, $rounds (number); $team (string); $name (string): the encoder
 board-title-team = <b>Round { $round } of { $rounds }</b> · { $team }, clues by { $name }
-board-round = ✍️ <b>Round { $round } of { $rounds }</b>
+board-round = ✍️ <b>Round { $round } of { $rounds }</b>: clues are written to me, in private.
 board-team-writing = { $team }: { $name } is writing…
 board-team-written = { $team }: { $name } is done ✓
 # $names (string): who gives clues then
@@ -1163,7 +1205,6 @@ cards-over-count = You guessed { $count ->
    *[other] { $count } cards
 }; { $kept } of yours stayed secret.
 button-rematch-first = 🥇 Next player first
-button-rematch-again = 🔁 Play again
 
 ## Secret numbers: the card
 

@@ -145,16 +145,18 @@ button-write-keywords = ✍️ Écrire
 button-unfair = ✋ Pas réglo ?
 button-lock = 🔒 Valider
 button-change-guess = ↩️ Modifier
-button-next-clue = Passer ▸
+button-next-clue = Indice suivant ▸
 button-spell = 🔤 Épeler
 # $number (number): which clue
 button-change-clue = ✏️ { $number }
 # $word (string): a keyword
 button-change-word = ✏️ { $word }
+button-example = 💡 Exemple
 button-split = ✂️ Couper en trois
 button-send-clues = 📨 Envoyer les indices
 button-rematch-same = 🔁 Rejouer
-button-rematch-next = 🕵️ Changer d’intercepteur
+# $name (string): who is the interceptor then
+button-rematch-next = 🕵️ Maintenant, { $name } intercepte
 button-rematch-shuffled = 🎲 Tout mélanger
 
 toast-joined = Te voilà dans la partie !
@@ -197,21 +199,21 @@ toast-language = { $language }, avec plaisir !
 
 # $round, $rounds (number): this round, and how many there are; $name (string): the encoder
 board-title = <b>Manche { $round } sur { $rounds }</b> · indices : { $name }
-# $number (number): 1 to 3; $clue (string): the clue
-board-clue-plain = { $number }. <b>{ $clue }</b>
-board-clue-objected = { $number }. <b>{ $clue }</b> ✋
-board-clue-stood-by = { $number }. <b>{ $clue }</b> 🛡
-board-clue-withdrawn = { $number }. <s>{ $clue }</s>
-board-clue-missing = { $number }. <i>pas d’indice</i>
+# $sign (string): • or, for the clue that is asked for, ▸; $clue (string): the clue
+board-clue-plain = { $sign } <b>{ $clue }</b>
+board-clue-objected = { $sign } <b>{ $clue }</b> ✋
+board-clue-stood-by = { $sign } <b>{ $clue }</b> 🛡
+board-clue-withdrawn = { $sign } <s>{ $clue }</s>
+board-clue-missing = { $sign } <i>pas d’indice</i>
 board-first-round = Pas d’interception à la manche 1.
 # $names (string): who is awaited
-board-awaited-guess = ⏳ { $names } : code à deviner
-board-awaited-interception = ⏳ { $names } : code à intercepter
+board-awaited-guess = ⏳ { $names } : code à deviner en privé
+board-awaited-interception = ⏳ { $names } : code à intercepter en privé
 # $name (string): who has locked an answer
 board-locked-guess = 🔒 { $name } : réponse validée
 board-locked-interception = 🔒 { $name } : interception validée
 # $round (number), $name (string): the encoder
-board-writing = ✍️ <b>Manche { $round }</b> : { $name } écrit trois indices en privé.
+board-writing = ✍️ <b>Manche { $round }</b> : { $name } m’écrit trois indices en privé.
 # $name (string): the encoder; $count (number): how many clues were written in time
 board-some-clues = ⌛ Temps écoulé : { $count ->
     [one] un seul indice signé { $name }.
@@ -320,9 +322,11 @@ card-intercept = Quel numéro va avec chaque indice ?
 # $line (html): a clue with its number; $choice (string): what is chosen for it
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
-card-asked = { $number } sur 3 : <b>« { $clue } »</b>
+card-asked = <b>« { $clue } »</b> ({ $number } sur 3)
 # $number (number): which clue
 card-asked-missing = { $number } sur 3 : pas d’indice, tente ta chance
+# A whole guess is to be changed: the clues are buttons
+card-which = Quel indice doit changer de numéro ?
 card-blind = ⌛ <b>Les indices ne sont pas arrivés à temps.</b> Choisis trois numéros au hasard : tu as 1 chance sur 24.
 # $code (string): the whole guess
 card-guessed = Ta réponse : <b>{ $code }</b>
@@ -333,12 +337,17 @@ card-locked-interception = 🔒 Ton interception : { $code }
 # $names (string)
 card-waiting-clues = ⏳ On attend les indices : { $names }
 card-waiting-answers = ⏳ On attend la réponse : { $names }
+# Where several write or guess: some of them may be done already
+card-waiting-writers = ⏳ Les indices arrivent.
+card-waiting-guessers = ⏳ Aux autres de deviner.
 card-listening = 👂 Les indices arriveront ici et dans le groupe. À partir de la manche 2, tu devines le code, toi aussi.
 card-listening-first = 👂 <b>La manche 1 sert à écouter</b> : tu verras bientôt à quel numéro allait chaque indice. Pas besoin de leurs mots-clés, il suffit de savoir quels indices vont ensemble.
-# What the last reveal means to the reader. $code, $guess (string): codes with dots; $clue (string), $digit (string): the number that it meant
+# What the last reveal means to the reader. $code, $guess (string): codes with dots; $meant (string): a list of result-meant
 result-intercepted = 🎯 <b>Intercepté !</b> { $code } – encore un jeton, et c’est gagné.
 result-intercepted-last = 🎯 <b>Intercepté !</b> { $code }
-result-wrong = 🙈 Tu as dit { $guess }, c’était { $code } : « { $clue } » allait avec le { $digit }.
+result-wrong = 🙈 Tu as dit { $guess }, c’était { $code } : { $meant }.
+# A clue that was guessed wrong. $clue (string), $digit (string): the number that it meant
+result-meant = « { $clue } » allait avec le { $digit }
 result-wrong-code = 🙈 Tu as dit { $guess }, c’était { $code }.
 result-heard = 👂 Le code était <b>{ $code }</b> : tu sais maintenant où va chaque indice.
 result-no-answer = ⌛ Le temps s’est écoulé avant ta réponse. C’était { $code }.
@@ -347,9 +356,11 @@ result-gift = 🎁 { $name } a mal lu le code : un jeton pour toi !
 # $name (string): a team
 result-they-misread = 🙈 { $name } : code mal lu.
 result-decoded = ✅ <b>Bien vu, { $code } !</b>
-# $name (string): the partner or the team; $digit (string): the number that a clue was taken for
+# $name (string): the partner or the team; $taken (string): a list of result-taken
 result-partner-decoded = ✅ <b>{ $name } : trois sur trois !</b>
-result-partner-misread = 🙈 { $name } : { $guess }, avec « { $clue } » pris pour le { $digit }.
+result-partner-misread = 🙈 { $name } : { $guess }, avec { $taken }.
+# A clue that was guessed wrong. $clue (string), $digit (string): the number that it was taken for
+result-taken = « { $clue } » pris pour le { $digit }
 result-partner-misread-code = 🙈 { $name } : { $guess }, raté.
 result-partner-no-guess = ⌛ { $name } : pas de réponse à temps.
 # $name (string): the interceptor or the other team
@@ -417,11 +428,22 @@ toast-new-words = Nouveaux mots-clés ! Les autres le savent.
 # $words (string): the keywords with their numbers
 alert-words = { $words }
 alert-no-words = L’intercepteur n’a pas de mots-clés. Ouvre grand les oreilles !
+# What clues look like: the words of the rules, which are no keywords of the game
+alert-example =
+    Pour 4 poivre, 2 port et 1 lanterne, on peut envoyer :
+    atchoum
+    bateaux
+    balade nocturne
 alert-spectator = Tu ne joues pas dans cette partie.
 # $draft (string): the digits so far
 toast-draft = { $draft }
 # $number (number): which clue; $clue (string)
-toast-asked = { $number } sur 3 : « { $clue } »
+toast-asked = « { $clue } » ({ $number } sur 3)
+# A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
+toast-swapped = Échange : « { $clue } » passe au { $digit }, « { $other } » au { $old }.
+# The same, where the clue that is asked for had no number yet
+toast-moved = Le { $digit } passe à « { $clue } ». « { $other } » n’a plus de numéro.
+toast-which = Choisis un indice.
 toast-locked = C’est validé !
 # The answer that was locked in last brings the reveal. $code (string): the code
 toast-read-right = ✅ Bien vu, { $code } !
@@ -573,6 +595,7 @@ button-keep-playing = ▶️ Continuer
 # $count (number): how often it can still be done
 button-reroll = 🔄 Autres mots-clés (encore { $count })
 page-nudged-already = ⏰ Un rappel vient de partir. Laissons passer une minute.
+page-nudged-already-too = ⏰ { toast-nudged-already-too }
 page-kick = Qui exclure de la partie ?
 # $name (string): who has to leave
 page-player-out = 🚪 { $name } n’est plus dans la partie.
@@ -628,7 +651,10 @@ button-spoilers-on = 🙈 À toucher pour voir
 button-spoilers-off = 👀 Toujours visibles
 # $names (string): who is awaited
 toast-nudged = Rappel envoyé : { $names }
+# The same to somebody who is awaited, too
+toast-nudged-too = Rappel envoyé : { $names }. C’est à toi aussi, dans notre chat privé.
 toast-nudged-already = Un rappel vient de partir. Laissons passer une minute.
+toast-nudged-already-too = Les autres viennent d’avoir un rappel. C’est à toi aussi, dans notre chat privé.
 
 ## Leaving, substitutes, and who is away
 
@@ -694,8 +720,20 @@ page-queued =
 
 ## The rematch
 
-# $name (string): who asked first; $names (string): who is in
-rematch-called = 🔁 <b>{ $name } en redemande !</b> Déjà de la partie : { $names }
+# $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
+rematch-called = 🔁 <b>{ $name } en redemande :</b> { $roles }.
+rematch-roles-before = comme avant
+# $name (string): who is the interceptor then
+rematch-roles-interceptor = { $name } intercepte
+rematch-roles-teams = en deux équipes
+rematch-roles-swapped = en échangeant les couleurs
+rematch-roles-shuffled = on mélange tout
+# $name (string): who begins then
+rematch-roles-first = { $name } commence
+# Where too few have not said no
+rematch-roles-short = le salon s’ouvre à d’autres
+# $names (string): who is in
+rematch-in = Déjà de la partie : { $names }
 # $names (string): who has not answered; $time (string): local time on the reader's phone
 rematch-until = ⏳ Et { $names } ? On commence dès que tout le monde a répondu, à { $time } au plus tard.
 button-rematch-yes = 🔁 J’en suis
@@ -704,6 +742,8 @@ toast-rematch-on = C’est reparti !
 toast-rematch-lobby = Te voilà dans la partie ! Le salon est ouvert, on attend du monde.
 # $names (string): who has not answered
 toast-rematch-waits = Tu en es ! On attend { $names }.
+# A tap on a button with other roles than those that were asked for. $name (string): who asked first; $roles (string): as above
+toast-rematch-other = { $name } a déjà proposé : { $roles }. Si ça te va, touche « J’en suis ».
 toast-rematch-without-you = Pas de souci, une prochaine fois !
 toast-not-in-last-game = Tu n’étais pas dans cette partie. Pour jouer, touche « La prochaine ».
 
@@ -711,10 +751,10 @@ toast-not-in-last-game = Tu n’étais pas dans cette partie. Pour jouer, touche
 
 # $name (string): who is awaited
 nudge-any = ⏰ { $name }, c’est à toi.
-nudge-clues = ⏰ { $name }, à toi d’écrire les indices.
-nudge-guess = ⏰ { $name }, à toi de deviner le code.
-nudge-interception = ⏰ { $name }, à toi d’intercepter le code.
-nudge-keywords = ⏰ { $name }, à toi de deviner les mots-clés de l’autre équipe.
+nudge-clues = ⏰ { $name }, à toi : envoie-moi les indices en privé.
+nudge-guess = ⏰ { $name }, à toi de deviner le code en privé.
+nudge-interception = ⏰ { $name }, à toi d’intercepter le code en privé.
+nudge-keywords = ⏰ { $name }, à toi de deviner en privé les mots-clés de l’autre équipe.
 nudge-reveal = ⏰ { $name }, à toi de révéler une de tes cartes.
 nudge-guess-card = ⏰ { $name }, à toi de deviner une carte.
 button-intercept-code = 🕵️ Intercepter le code
@@ -722,7 +762,7 @@ button-reveal-card = 👁 Révéler une carte
 button-guess-card = 🎯 Deviner
 toast-nudge-seat-free = Ce n’est à personne de jouer : la partie attend que quelqu’un prenne la place libre.
 toast-nudge-nobody = Personne à attendre : pas besoin de rappel.
-toast-nudge-you = C’est toi qu’on attend !
+toast-nudge-you = C’est toi qu’on attend, dans notre chat privé !
 page-nudge-seat-free = { toast-nudge-seat-free }
 page-nudge-nobody = { toast-nudge-nobody }
 page-nudge-you = { toast-nudge-you }
@@ -842,6 +882,8 @@ page-rules-9 =
     Trop clair, et l’autre équipe craque vos mots-clés. Trop vague, et la tienne s’y perd. Si un indice ne semble pas réglo, l’autre équipe peut le contester : ✋.
 button-back = ◂ Retour
 button-next = Suite ▸
+# On the last page of the rules, in a group
+button-close-page = ✖️ Fermer
 # On a page in private, while the reader plays
 button-back-to-game = ↩️ Retour à la partie
 command-rules = les règles, page par page
@@ -920,7 +962,7 @@ page-team-not-now = 🏷 Une équipe choisit elle-même son nom, dans le salon, 
 
 # $round, $rounds (number); $team (string); $name (string): the encoder
 board-title-team = <b>Manche { $round } sur { $rounds }</b> · { $team }, indices : { $name }
-board-round = ✍️ <b>Manche { $round } sur { $rounds }</b>
+board-round = ✍️ <b>Manche { $round } sur { $rounds }</b> : les indices m’arrivent en privé.
 board-team-writing = { $team } : { $name } écrit…
 board-team-written = { $team } : { $name } a fini ✓
 # $names (string): who gives clues then
@@ -1179,7 +1221,6 @@ cards-over-count = Tu as trouvé { $count ->
    *[other] { $count } cartes
 }. Cartes restées secrètes chez toi : { $kept }.
 button-rematch-first = 🥇 Changer qui commence
-button-rematch-again = 🔁 Rejouer
 
 ## Secret numbers: the card
 

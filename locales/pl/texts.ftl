@@ -164,16 +164,18 @@ button-write-keywords = ✍️ Napisz słowa
 button-unfair = ✋ Nie fair?
 button-lock = 🔒 Zatwierdź
 button-change-guess = ↩️ Zmień
-button-next-clue = Pomiń ▸
+button-next-clue = Następna ▸
 button-spell = 🔤 Przeliteruj
 # $number (number): which clue
 button-change-clue = ✏️ { $number }
 # $word (string): a keyword
 button-change-word = ✏️ { $word }
+button-example = 💡 Przykład
 button-split = ✂️ Podziel na trzy
 button-send-clues = 📨 Wyślij wskazówki
 button-rematch-same = 🔁 Jeszcze raz
-button-rematch-next = 🕵️ Następny przechwytujący
+# $name (string): who is the interceptor then
+button-rematch-next = 🕵️ Teraz przechwytuje { $name }
 button-rematch-shuffled = 🎲 Losuj i graj
 
 toast-joined = Jesteś w grze!
@@ -218,21 +220,21 @@ toast-language = { $language }? Z przyjemnością!
 
 # $round, $rounds (number): this round, and how many there are; $name (string): the encoder
 board-title = <b>Runda { $round } z { $rounds }</b> · szyfruje { $name }
-# $number (number): 1 to 3; $clue (string): the clue
-board-clue-plain = { $number }. <b>{ $clue }</b>
-board-clue-objected = { $number }. <b>{ $clue }</b> ✋
-board-clue-stood-by = { $number }. <b>{ $clue }</b> 🛡
-board-clue-withdrawn = { $number }. <s>{ $clue }</s>
-board-clue-missing = { $number }. <i>brak wskazówki</i>
+# $sign (string): • or, for the clue that is asked for, ▸; $clue (string): the clue
+board-clue-plain = { $sign } <b>{ $clue }</b>
+board-clue-objected = { $sign } <b>{ $clue }</b> ✋
+board-clue-stood-by = { $sign } <b>{ $clue }</b> 🛡
+board-clue-withdrawn = { $sign } <s>{ $clue }</s>
+board-clue-missing = { $sign } <i>brak wskazówki</i>
 board-first-round = W rundzie 1 nikt nie przechwytuje.
 # $names (string): who is awaited
-board-awaited-guess = ⏳ { $names }: czas odgadnąć kod
-board-awaited-interception = ⏳ { $names }: czas przechwycić kod
+board-awaited-guess = ⏳ { $names }: czas odgadnąć kod na prywatnym czacie
+board-awaited-interception = ⏳ { $names }: czas przechwycić kod na prywatnym czacie
 # $name (string): who has locked an answer
 board-locked-guess = 🔒 { $name }: odpowiedź zatwierdzona
 board-locked-interception = 🔒 { $name }: próba przechwycenia zatwierdzona
 # $round (number), $name (string): the encoder
-board-writing = ✍️ <b>Runda { $round }</b>: { $name } pisze do bota trzy wskazówki.
+board-writing = ✍️ <b>Runda { $round }</b>: { $name } pisze do mnie trzy wskazówki na prywatnym czacie.
 # $name (string): the encoder; $count (number): how many clues were written in time
 board-some-clues = ⌛ Czas minął: { $count ->
     [one] { $name } ma tylko jedną wskazówkę.
@@ -350,9 +352,11 @@ card-intercept = Do którego numeru pasuje każda wskazówka?
 # $line (html): a clue with its number; $choice (string): what is chosen for it
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
-card-asked = { $number } z 3: <b>„{ $clue }”</b>
+card-asked = <b>„{ $clue }”</b> ({ $number } z 3)
 # $number (number): which clue
 card-asked-missing = { $number } z 3: brak wskazówki, więc strzelaj
+# A whole guess is to be changed: the clues are buttons
+card-which = Która wskazówka ma dostać inny numer?
 card-blind = ⌛ <b>Wskazówki nie przyszły na czas.</b> Wybierz dowolne trzy numery: szansa 1 na 24.
 # $code (string): the whole guess
 card-guessed = Twoja odpowiedź: <b>{ $code }</b>
@@ -363,12 +367,17 @@ card-locked-interception = 🔒 Twoja próba przechwycenia: { $code }
 # $names (string)
 card-waiting-clues = ⏳ Czekamy na wskazówki: { $names }
 card-waiting-answers = ⏳ Czekamy na odpowiedź: { $names }
+# Where several write or guess: some of them may be done already
+card-waiting-writers = ⏳ Wskazówki już powstają.
+card-waiting-guessers = ⏳ Teraz zgadują pozostali.
 card-listening = 👂 Wskazówki zobaczysz tu i w grupie. Od rundy 2 ty też zgadujesz kod.
 card-listening-first = 👂 <b>W rundzie 1 tylko słuchasz</b>: zaraz zobaczysz, do którego numeru należała każda wskazówka. Nie musisz znać słów kluczy pary – wystarczy wiedzieć, które wskazówki do siebie pasują.
-# What the last reveal means to the reader. $code, $guess (string): codes with dots; $clue (string), $digit (string): the number that it meant
+# What the last reveal means to the reader. $code, $guess (string): codes with dots; $meant (string): a list of result-meant
 result-intercepted = 🎯 <b>Przechwycone!</b> { $code } – jeszcze jeden żeton i wygrana.
 result-intercepted-last = 🎯 <b>Przechwycone!</b> { $code }
-result-wrong = 🙈 Odpowiedź { $guess }, a kod to { $code }: „{ $clue }” to numer { $digit }.
+result-wrong = 🙈 Odpowiedź { $guess }, a kod to { $code }: { $meant }.
+# A clue that was guessed wrong. $clue (string), $digit (string): the number that it meant
+result-meant = „{ $clue }” to numer { $digit }
 result-wrong-code = 🙈 Odpowiedź { $guess }, a kod to { $code }.
 result-heard = 👂 Kod to <b>{ $code }</b>, więc już wiesz, do którego numeru należy każda wskazówka.
 result-no-answer = ⌛ Czas minął bez odpowiedzi. Kod to { $code }.
@@ -377,9 +386,11 @@ result-gift = 🎁 { $name } nie odgaduje: żeton dla ciebie!
 # $name (string): a team
 result-they-misread = 🙈 { $name }: własny kod nieodgadnięty.
 result-decoded = ✅ <b>Dobrze, { $code }!</b>
-# $name (string): the partner or the team; $digit (string): the number that a clue was taken for
+# $name (string): the partner or the team; $taken (string): a list of result-taken
 result-partner-decoded = ✅ <b>{ $name }: wszystkie trzy dobrze.</b>
-result-partner-misread = 🙈 { $name }: odpowiedź { $guess }. „{ $clue }” przypisane do numeru { $digit }.
+result-partner-misread = 🙈 { $name }: odpowiedź { $guess }. Pomyłka: { $taken }.
+# A clue that was guessed wrong. $clue (string), $digit (string): the number that it was taken for
+result-taken = „{ $clue }” → { $digit }
 result-partner-misread-code = 🙈 { $name }: odpowiedź { $guess }.
 result-partner-no-guess = ⌛ { $name }: bez odpowiedzi na czas.
 # $name (string): the interceptor or the other team
@@ -449,11 +460,22 @@ toast-new-words = Nowe słowa klucze! Inni już wiedzą.
 # $words (string): the keywords with their numbers
 alert-words = { $words }
 alert-no-words = Przechwytujący nie dostaje słów kluczy. Słuchaj uważnie!
+# What clues look like: the words of the rules, which are no keywords of the game
+alert-example =
+    Do słów 4 pieprz, 2 port i 1 latarnia można wysłać:
+    apsik
+    łódki
+    nocny spacer
 alert-spectator = Nie ma cię w tej grze.
 # $draft (string): the digits so far
 toast-draft = { $draft }
 # $number (number): which clue; $clue (string)
-toast-asked = { $number } z 3: „{ $clue }”
+toast-asked = „{ $clue }” ({ $number } z 3)
+# A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
+toast-swapped = Zamiana: „{ $clue }” ma teraz { $digit }, a „{ $other }” ma { $old }.
+# The same, where the clue that is asked for had no number yet
+toast-moved = { $digit } ma teraz „{ $clue }”, a „{ $other }” znów jest bez numeru.
+toast-which = Wybierz wskazówkę.
 toast-locked = Zatwierdzone!
 # The answer that was locked in last brings the reveal. $code (string): the code
 toast-read-right = ✅ Dobrze, { $code }!
@@ -605,6 +627,7 @@ button-keep-playing = ▶️ Gramy dalej
 # $count (number): how often it can still be done
 button-reroll = 🔄 Nowe słowa (jeszcze { $count }×)
 page-nudged-already = ⏰ Przed chwilą było przypomnienie. Dajmy im minutę.
+page-nudged-already-too = ⏰ { toast-nudged-already-too }
 page-kick = Kogo usunąć z gry?
 # $name (string): who has to leave
 page-player-out = 🚪 { $name } nie jest już w grze.
@@ -663,7 +686,10 @@ button-spoilers-on = 🙈 Zamazane
 button-spoilers-off = 👀 Zawsze widoczne
 # $names (string): who is awaited
 toast-nudged = Przypomnienie wysłane: { $names }
+# The same to somebody who is awaited, too
+toast-nudged-too = Przypomnienie wysłane: { $names }. Twoja kolej też: zajrzyj na nasz prywatny czat.
 toast-nudged-already = Przed chwilą było przypomnienie. Dajmy im minutę.
+toast-nudged-already-too = Inni przed chwilą dostali przypomnienie. Twoja kolej też: zajrzyj na nasz prywatny czat.
 
 ## Leaving, substitutes, and who is away
 
@@ -729,8 +755,20 @@ page-queued =
 
 ## The rematch
 
-# $name (string): who asked first; $names (string): who is in
-rematch-called = 🔁 <b>{ $name } chce jeszcze raz!</b> Na razie w grze: { $names }
+# $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
+rematch-called = 🔁 <b>{ $name } chce jeszcze raz:</b> { $roles }.
+rematch-roles-before = bez zmian
+# $name (string): who is the interceptor then
+rematch-roles-interceptor = przechwytuje { $name }
+rematch-roles-teams = w dwóch drużynach
+rematch-roles-swapped = z zamianą kolorów
+rematch-roles-shuffled = z losowaniem
+# $name (string): who begins then
+rematch-roles-first = zaczyna { $name }
+# Where too few have not said no
+rematch-roles-short = stolik czeka na więcej graczy
+# $names (string): who is in
+rematch-in = Na razie w grze: { $names }
 # $names (string): who has not answered; $time (string): local time on the reader's phone
 rematch-until = ⏳ { $names }: gramy? Zaczynamy, gdy wszyscy odpowiedzą, najpóźniej o { $time }.
 button-rematch-yes = 🔁 Gram
@@ -739,6 +777,8 @@ toast-rematch-on = Następna gra się zaczyna!
 toast-rematch-lobby = Jesteś w grze! Przy stoliku są jeszcze miejsca.
 # $names (string): who has not answered
 toast-rematch-waits = Jesteś w grze! Czekamy na: { $names }.
+# A tap on a button with other roles than those that were asked for. $name (string): who asked first; $roles (string): as above
+toast-rematch-other = { $name } już chce zagrać: { $roles }. Jeśli ci to pasuje, naciśnij „Gram”.
 toast-rematch-without-you = Jasne, może następnym razem!
 toast-not-in-last-game = Nie było cię w tej grze. Chcesz zagrać? Naciśnij „Następna gra”.
 
@@ -746,10 +786,10 @@ toast-not-in-last-game = Nie było cię w tej grze. Chcesz zagrać? Naciśnij �
 
 # $name (string): who is awaited
 nudge-any = ⏰ { $name }, twoja kolej.
-nudge-clues = ⏰ { $name }, twoja kolej: daj wskazówki.
-nudge-guess = ⏰ { $name }, twoja kolej: odgadnij kod.
-nudge-interception = ⏰ { $name }, twoja kolej: przechwyć kod.
-nudge-keywords = ⏰ { $name }, twoja kolej: odgadnij słowa klucze rywali.
+nudge-clues = ⏰ { $name }, twoja kolej: wyślij mi wskazówki na naszym prywatnym czacie.
+nudge-guess = ⏰ { $name }, twoja kolej: odgadnij kod na naszym prywatnym czacie.
+nudge-interception = ⏰ { $name }, twoja kolej: przechwyć kod na naszym prywatnym czacie.
+nudge-keywords = ⏰ { $name }, twoja kolej: odgadnij słowa klucze rywali na naszym prywatnym czacie.
 nudge-reveal = ⏰ { $name }, twoja kolej: odkryj jedną ze swoich kart.
 nudge-guess-card = ⏰ { $name }, twoja kolej: odgadnij kartę.
 button-intercept-code = 🕵️ Przechwyć kod
@@ -757,7 +797,7 @@ button-reveal-card = 👁 Odkryj kartę
 button-guess-card = 🎯 Odgadnij kartę
 toast-nudge-seat-free = To teraz niczyja kolej. Gra czeka, aż ktoś zajmie wolne miejsce.
 toast-nudge-nobody = Teraz nie ma komu przypominać.
-toast-nudge-you = Wszyscy czekają na ciebie!
+toast-nudge-you = Wszyscy czekają na ciebie, na naszym prywatnym czacie!
 page-nudge-seat-free = { toast-nudge-seat-free }
 page-nudge-nobody = { toast-nudge-nobody }
 page-nudge-you = { toast-nudge-you }
@@ -883,6 +923,8 @@ page-rules-9 =
     Za jasno – i rywale poznają wasze słowa klucze. Za mgliście – i pogubi się twoja drużyna. Jeśli wskazówka wydaje się nie fair, rywale mogą zgłosić sprzeciw: ✋.
 button-back = ◂ Wstecz
 button-next = Dalej ▸
+# On the last page of the rules, in a group
+button-close-page = ✖️ Zamknij
 # On a page in private, while the reader plays
 button-back-to-game = ↩️ Wróć do gry
 command-rules = zasady, strona po stronie
@@ -958,7 +1000,7 @@ page-team-not-now = 🏷 Nazwę drużyny mogą wybrać tylko jej gracze, i to pr
 
 # $round, $rounds (number); $team (string); $name (string): the encoder
 board-title-team = <b>Runda { $round } z { $rounds }</b> · { $team }, szyfruje { $name }
-board-round = ✍️ <b>Runda { $round } z { $rounds }</b>
+board-round = ✍️ <b>Runda { $round } z { $rounds }</b>: wskazówki pisze się do mnie, prywatnie.
 board-team-writing = { $team }: { $name } pisze…
 board-team-written = { $team }: { $name } – gotowe ✓
 # $names (string): who gives clues then
@@ -1236,7 +1278,6 @@ cards-over-count = Masz na koncie { $count ->
    *[other] { $count } odgadniętej karty
 }; twoje karty, których nikt nie odgadł: { $kept }.
 button-rematch-first = 🥇 Zaczyna następny gracz
-button-rematch-again = 🔁 Jeszcze raz
 
 ## Secret numbers: the card
 

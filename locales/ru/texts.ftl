@@ -157,16 +157,18 @@ button-write-keywords = ✍️ Угадать слова
 button-unfair = ✋ Нечестно?
 button-lock = 🔒 Зафиксировать
 button-change-guess = ↩️ Изменить
-button-next-clue = Позже ▸
+button-next-clue = Следующая ▸
 button-spell = 🔤 По буквам
 # $number (number): which clue
 button-change-clue = ✏️ { $number }
 # $word (string): a keyword
 button-change-word = ✏️ { $word }
+button-example = 💡 Пример
 button-split = ✂️ Разделить на три
 button-send-clues = 📨 Отправить подсказки
 button-rematch-same = 🔁 Ещё раз
-button-rematch-next = 🕵️ Сменить перехватчика
+# $name (string): who is the interceptor then
+button-rematch-next = 🕵️ Теперь перехватывает { $name }
 button-rematch-shuffled = 🎲 Перемешать
 
 toast-joined = Ты в игре!
@@ -211,21 +213,21 @@ toast-language = { $language }? С удовольствием!
 
 # $round, $rounds (number): this round, and how many there are; $name (string): the encoder
 board-title = <b>Раунд { $round } из { $rounds }</b> · шифрует { $name }
-# $number (number): 1 to 3; $clue (string): the clue
-board-clue-plain = { $number }. <b>{ $clue }</b>
-board-clue-objected = { $number }. <b>{ $clue }</b> ✋
-board-clue-stood-by = { $number }. <b>{ $clue }</b> 🛡
-board-clue-withdrawn = { $number }. <s>{ $clue }</s>
-board-clue-missing = { $number }. <i>нет подсказки</i>
+# $sign (string): • or, for the clue that is asked for, ▸; $clue (string): the clue
+board-clue-plain = { $sign } <b>{ $clue }</b>
+board-clue-objected = { $sign } <b>{ $clue }</b> ✋
+board-clue-stood-by = { $sign } <b>{ $clue }</b> 🛡
+board-clue-withdrawn = { $sign } <s>{ $clue }</s>
+board-clue-missing = { $sign } <i>нет подсказки</i>
 board-first-round = В первом раунде перехвата нет.
 # $names (string): who is awaited
-board-awaited-guess = ⏳ Ждём ответ: { $names }
-board-awaited-interception = ⏳ Ждём попытку перехвата: { $names }
+board-awaited-guess = ⏳ Ждём ответ в личке: { $names }
+board-awaited-interception = ⏳ Ждём попытку перехвата в личке: { $names }
 # $name (string): who has locked an answer
 board-locked-guess = 🔒 Ответ есть: { $name }
 board-locked-interception = 🔒 Попытка перехвата есть: { $name }
 # $round (number), $name (string): the encoder
-board-writing = ✍️ <b>Раунд { $round }</b>: { $name } пишет боту три подсказки.
+board-writing = ✍️ <b>Раунд { $round }</b>: { $name } пишет мне три подсказки в личке.
 # $name (string): the encoder; $count (number): how many clues were written in time
 board-some-clues = ⌛ Время вышло. { $name }: { $count ->
     [one] только { $count } подсказка.
@@ -343,9 +345,11 @@ card-intercept = К какому номеру каждая подсказка?
 # $line (html): a clue with its number; $choice (string): what is chosen for it
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
-card-asked = { $number } из 3: <b>«{ $clue }»</b>
+card-asked = <b>«{ $clue }»</b> ({ $number } из 3)
 # $number (number): which clue
 card-asked-missing = { $number } из 3: подсказки нет, выбирай наудачу
+# A whole guess is to be changed: the clues are buttons
+card-which = Какой подсказке дать другой номер?
 card-blind = ⌛ <b>Подсказки так и не пришли.</b> Выбери любые три номера: шанс 1 из 24.
 # $code (string): the whole guess
 card-guessed = Твой ответ: <b>{ $code }</b>
@@ -356,12 +360,17 @@ card-locked-interception = 🔒 Попытка перехвата: { $code }
 # $names (string)
 card-waiting-clues = ⏳ Ждём подсказки: { $names }
 card-waiting-answers = ⏳ Ждём ответ: { $names }
+# Where several write or guess: some of them may be done already
+card-waiting-writers = ⏳ Подсказки уже пишутся.
+card-waiting-guessers = ⏳ Теперь угадывают остальные.
 card-listening = 👂 Подсказки появятся здесь и в группе. Со второго раунда код угадываешь и ты.
 card-listening-first = 👂 <b>В первом раунде только слушай</b>: скоро станет видно, к какому номеру относилась каждая подсказка. Сами ключевые слова знать не нужно, важно понять, какие подсказки об одном и том же.
-# What the last reveal means to the reader. $code, $guess (string): codes with dots; $clue (string), $digit (string): the number that it meant
+# What the last reveal means to the reader. $code, $guess (string): codes with dots; $meant (string): a list of result-meant
 result-intercepted = 🎯 <b>Перехват!</b> { $code } — ещё один жетон, и победа.
 result-intercepted-last = 🎯 <b>Перехват!</b> { $code }
-result-wrong = 🙈 Ответ был { $guess }, а код — { $code }: «{ $clue }» — это { $digit }.
+result-wrong = 🙈 Ответ был { $guess }, а код — { $code }: { $meant }.
+# A clue that was guessed wrong. $clue (string), $digit (string): the number that it meant
+result-meant = «{ $clue }» — это { $digit }
 result-wrong-code = 🙈 Ответ был { $guess }, а код — { $code }.
 result-heard = 👂 Код был <b>{ $code }</b>: теперь ясно, к какому номеру какая подсказка.
 result-no-answer = ⌛ Время вышло, ответа нет. Код был { $code }.
@@ -370,9 +379,11 @@ result-gift = 🎁 { $name }: код не угадан, и жетон — теб
 # $name (string): a team
 result-they-misread = 🙈 { $name }: свой код не угадан.
 result-decoded = ✅ <b>Верно, { $code }!</b>
-# $name (string): the partner or the team; $digit (string): the number that a clue was taken for
+# $name (string): the partner or the team; $taken (string): a list of result-taken
 result-partner-decoded = ✅ <b>{ $name }: все три верно.</b>
-result-partner-misread = 🙈 { $name }: { $guess }. Подсказку «{ $clue }» отнесли к номеру { $digit }.
+result-partner-misread = 🙈 { $name }: { $guess }. Перепутано: { $taken }.
+# A clue that was guessed wrong. $clue (string), $digit (string): the number that it was taken for
+result-taken = «{ $clue }» → { $digit }
 result-partner-misread-code = 🙈 { $name }: { $guess } — мимо.
 result-partner-no-guess = ⌛ { $name }: не хватило времени.
 # $name (string): the interceptor or the other team
@@ -442,11 +453,22 @@ toast-new-words = Новые ключевые слова! Остальные у�
 # $words (string): the keywords with their numbers
 alert-words = { $words }
 alert-no-words = У перехватчика ключевых слов нет. Слушай внимательно!
+# What clues look like: the words of the rules, which are no keywords of the game
+alert-example =
+    К словам 4 перец, 2 гавань и 1 фонарь можно прислать:
+    апчхи
+    лодки
+    ночная прогулка
 alert-spectator = Ты не в этой игре.
 # $draft (string): the digits so far
 toast-draft = { $draft }
 # $number (number): which clue; $clue (string)
-toast-asked = { $number } из 3: «{ $clue }»
+toast-asked = «{ $clue }» ({ $number } из 3)
+# A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
+toast-swapped = Обмен: «{ $clue }» — теперь { $digit }, а «{ $other }» — { $old }.
+# The same, where the clue that is asked for had no number yet
+toast-moved = { $digit } теперь у «{ $clue }», а «{ $other }» снова без номера.
+toast-which = Выбери подсказку.
 toast-locked = Зафиксировано!
 # The answer that was locked in last brings the reveal. $code (string): the code
 toast-read-right = ✅ Верно, { $code }!
@@ -598,6 +620,7 @@ button-keep-playing = ▶️ Играем дальше
 # $count (number): how often it can still be done
 button-reroll = 🔄 Новые слова (осталось { $count })
 page-nudged-already = ⏰ Только что напоминали. Подождём минутку.
+page-nudged-already-too = ⏰ { toast-nudged-already-too }
 page-kick = Кого исключить из игры?
 # $name (string): who has to leave
 page-player-out = 🚪 { $name } больше не в игре.
@@ -655,7 +678,10 @@ button-spoilers-on = 🙈 Скрыты до нажатия
 button-spoilers-off = 👀 Всегда видны
 # $names (string): who is awaited
 toast-nudged = Напоминание отправлено: { $names }
+# The same to somebody who is awaited, too
+toast-nudged-too = Напоминание отправлено: { $names }. Ход и за тобой: загляни в личку.
 toast-nudged-already = Только что напоминали. Подождём минутку.
+toast-nudged-already-too = Остальным только что напоминали. Ход и за тобой: загляни в личку.
 
 ## Leaving, substitutes, and who is away
 
@@ -721,8 +747,20 @@ page-queued =
 
 ## The rematch
 
-# $name (string): who asked first; $names (string): who is in
-rematch-called = 🔁 <b>{ $name } хочет ещё!</b> Уже в деле: { $names }
+# $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
+rematch-called = 🔁 <b>{ $name } хочет ещё:</b> { $roles }.
+rematch-roles-before = как в прошлый раз
+# $name (string): who is the interceptor then
+rematch-roles-interceptor = перехватывает { $name }
+rematch-roles-teams = в двух командах
+rematch-roles-swapped = с обменом цветами
+rematch-roles-shuffled = всё перемешаем
+# $name (string): who begins then
+rematch-roles-first = начинает { $name }
+# Where too few have not said no
+rematch-roles-short = откроем набор, чтобы игроков хватило
+# $names (string): who is in
+rematch-in = Уже в деле: { $names }
 # $names (string): who has not answered; $time (string): local time on the reader's phone
 rematch-until = ⏳ Кто ещё с нами? Ждём ответ: { $names }. Начнём, когда ответят все, самое позднее в { $time }.
 button-rematch-yes = 🔁 Играю
@@ -731,6 +769,8 @@ toast-rematch-on = Следующая игра началась!
 toast-rematch-lobby = Ты в игре! Набор открыт, ждём ещё игроков.
 # $names (string): who has not answered
 toast-rematch-waits = Ты в игре! Ждём ответ: { $names }.
+# A tap on a button with other roles than those that were asked for. $name (string): who asked first; $roles (string): as above
+toast-rematch-other = { $name } уже зовёт сыграть: { $roles }. Если подходит, нажми «Играю».
 toast-rematch-without-you = Ничего страшного, до следующего раза!
 toast-not-in-last-game = В этой игре тебя не было. Хочешь сыграть — нажми «В новую игру».
 
@@ -738,10 +778,10 @@ toast-not-in-last-game = В этой игре тебя не было. Хочеш
 
 # $name (string): who is awaited
 nudge-any = ⏰ { $name }, твоя очередь.
-nudge-clues = ⏰ { $name }, твоя очередь: дай подсказки.
-nudge-guess = ⏰ { $name }, твоя очередь: угадай код.
-nudge-interception = ⏰ { $name }, твоя очередь: перехвати код.
-nudge-keywords = ⏰ { $name }, твоя очередь: угадай ключевые слова соперников.
+nudge-clues = ⏰ { $name }, твоя очередь: пришли подсказки мне в личку.
+nudge-guess = ⏰ { $name }, твоя очередь: угадай код в личке.
+nudge-interception = ⏰ { $name }, твоя очередь: перехвати код в личке.
+nudge-keywords = ⏰ { $name }, твоя очередь: угадай ключевые слова соперников в личке.
 nudge-reveal = ⏰ { $name }, твоя очередь: открой одну свою карту.
 nudge-guess-card = ⏰ { $name }, твоя очередь: угадай карту.
 button-intercept-code = 🕵️ Перехватить код
@@ -749,7 +789,7 @@ button-reveal-card = 👁 Открыть карту
 button-guess-card = 🎯 Угадать карту
 toast-nudge-seat-free = Сейчас ничья очередь: игра ждёт, пока кто-нибудь займёт свободное место.
 toast-nudge-nobody = Сейчас напоминать некому.
-toast-nudge-you = Все ждут тебя!
+toast-nudge-you = Все ждут тебя у меня в личке!
 page-nudge-seat-free = { toast-nudge-seat-free }
 page-nudge-nobody = { toast-nudge-nobody }
 page-nudge-you = { toast-nudge-you }
@@ -875,6 +915,8 @@ page-rules-9 =
     Слишком ясно — и соперники разгадают ваши слова. Слишком туманно — и запутаются свои. Если подсказка кажется нечестной, соперники могут возразить: ✋.
 button-back = ◂ Назад
 button-next = Дальше ▸
+# On the last page of the rules, in a group
+button-close-page = ✖️ Закрыть
 # On a page in private, while the reader plays
 button-back-to-game = ↩️ Вернуться к игре
 command-rules = правила, страница за страницей
@@ -950,7 +992,7 @@ page-team-not-now = 🏷 Название команде дают её игро�
 
 # $round, $rounds (number); $team (string); $name (string): the encoder
 board-title-team = <b>Раунд { $round } из { $rounds }</b> · { $team }, шифрует { $name }
-board-round = ✍️ <b>Раунд { $round } из { $rounds }</b>
+board-round = ✍️ <b>Раунд { $round } из { $rounds }</b>: подсказки пишут мне в личку.
 board-team-writing = { $team }: { $name } пишет…
 board-team-written = { $team }: { $name } — готово ✓
 # $names (string): who gives clues then
@@ -1238,7 +1280,6 @@ cards-over-count = На твоём счету { $count ->
    *[other] { $count } угаданной карты
 }; твоих осталось в тайне: { $kept }.
 button-rematch-first = 🥇 Начинает следующий
-button-rematch-again = 🔁 Ещё раз
 
 ## Secret numbers: the card
 

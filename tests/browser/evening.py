@@ -83,11 +83,11 @@ class Evening:
         await partner.guess(code if decoded else wrong(code))
         await self._sees_the_reveal(encoder, partner, code, decoded, intercepted)
 
-    async def again(self, button: str) -> None:
+    async def again(self, button: str, **facts: str) -> None:
         """Tap one of the buttons at the end; the new game begins when all of them are in."""
         host, *others = self.phones
         await host.open_group()
-        await host.tap(self.said(button))
+        await host.tap(self.said(button, **facts))
         for phone in others:
             await phone.open_group()
             await phone.tap(self.said("button-rematch-yes"))

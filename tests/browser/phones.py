@@ -91,7 +91,7 @@ class Phone:
 
     async def choose(self, clue: int, digit: str) -> None:
         """Tap a digit for the clue that the pad asks for: its four keys stand in two rows."""
-        asked = self.worded("card-asked", number=clue, clue="#").split("#")[0]
+        asked = self.worded("card-asked", number=clue, clue="#").split("#")[1]
         await expect(self.newest).to_contain_text(re.compile(_spaced_anyhow(asked)))
         await self.newest.get_by_test_id("inline-button").nth(int(digit) - 1).click()
 

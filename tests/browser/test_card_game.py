@@ -124,7 +124,7 @@ async def test_a_whole_game(browser: Browser, count: int) -> None:
             await phone.open_group()
             await phone.sees("🏆", phone.worded("cards-why-points"), phone.worded("cards-end-hands"))
             await phone.open_bot()
-            await phone.sees(phone.worded("button-rematch-again"))
+            await phone.sees(phone.worded("button-rematch-same"))
         await phones[0].open_group()
         await phones[0].tap(phones[0].worded("button-rematch-first"))
         for phone in phones[1:]:

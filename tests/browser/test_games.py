@@ -87,7 +87,7 @@ async def test_a_failed_decode_counts_for_the_interceptor(friends: Evening) -> N
     why = friends.said("end-why-interceptor-tokens", count=2, won="1, 2")
     await sees_the_end(friends, {INTERCEPTOR}, friends.said("end-interceptor", names=name, round=2), why)
 
-    await friends.again("button-rematch-next")
+    await friends.again("button-rematch-next", name=friends.phones[0].name)
     assert await new_interceptors(friends) == [0]
 
 

@@ -89,8 +89,9 @@ class PadTour(Tour):
         for clue, digit in enumerate(code, start=1):
             await self._party.set_digit(user, clue, int(digit))
             await self.look(f"{name}-{clue}", user, first)
-        await self._party.tap(user, AskClue(1), user)
-        await self.look(f"{name}-changed", user, first)
+        for changes in (AskClue(0), AskClue(1)):
+            await self._party.tap(user, changes, user)
+            await self.look(f"{name}-changed-{changes.clue}", user, first)
 
     async def look_at_writing(self, encoder: int, clues: Iterator[str]) -> None:
         """Look at a card for clues: empty, half written, with a refused one, one to be changed, complete; then send."""

@@ -64,7 +64,7 @@ class Forger:
         if not any((there.place, there.nonce) == (tapped.place, tapped.nonce) for there in here):
             return False
         if isinstance(tapped.press, Rematch) and any(isinstance(there.press, Rematch) for there in here):
-            return True  # whatever roles it names, it says yes to the rematch that was asked for
+            return True  # it may ask for a rematch with any roles
         return isinstance(tapped.press, TakeSide) or any(there.press == tapped.press for there in here)
 
     def stale(self) -> str:

@@ -125,9 +125,10 @@ async def test_each_player_keeps_one_card(party: Party) -> None:
 async def test_a_digit_used_elsewhere_changes_places(party: Party) -> None:
     bo = party.users[1]
     await party.sit_down()
-    await party.give_clues()
+    await party.give_clues("kissed prince", "tiny worker", "sauna twig")
     toasts = [(await party.set_digit(bo, *set_))["text"] for set_ in ((1, 4), (2, 2), (1, 2), (3, 1))]
-    assert toasts == ["4 · _ · _", "4 · 2 · _", "2 · 4 · _", "2 · 4 · 1"]
+    swapped = worded("toast-swapped", clue="kissed prince", digit=2, other="tiny worker", old=4)
+    assert toasts == ["4 · _ · _", "4 · 2 · _", swapped, "2 · 4 · 1"]
     await party.tap(bo, Lock(), bo)
     assert (await party.table()).log[-1]["code"] == "241"
 
@@ -152,10 +153,12 @@ async def test_a_guess_takes_four_taps_on_keys_with_the_keywords(party: Party) -
     words = (await party.view(bo)).keywords
     assert labels(party, bo)[:2] == [[f"1 {words[0]}", f"2 {words[1]}"], [f"3 {words[2]}", f"4 {words[3]}"]]
     for clue, digit in enumerate((3, 1, 2), start=1):
-        assert card(party, bo).endswith(f"{clue} of 3: “{('kissed prince', 'tiny worker', 'sauna twig')[clue - 1]}”")
+        asked = ("kissed prince", "tiny worker", "sauna twig")[clue - 1]
+        assert card(party, bo).endswith(f"\n\n“{asked}” ({clue} of 3)")
+        assert f"\n▸ {asked}\n" in card(party, bo)  # pointed at among the others
         await party.tap(bo, SetDigit(clue, digit), bo)
     assert labels(party, bo) == [["🔒 Lock in 3·1·2"], ["↩️ Change"]]
-    assert f"1. kissed prince → 3 {words[2]}" in card(party, bo)
+    assert f"• kissed prince → 3 {words[2]}" in card(party, bo)
     await party.tap(bo, Lock(), bo)
     assert (await party.table()).log[-1]["code"] == "312"
 
@@ -211,14 +214,14 @@ async def test_a_clue_is_shown_in_full_to_who_taps_it(party: Party) -> None:
     long = "a long clue " * 8
     await party.give_clues(long, "hint bb", "hint cc")
     answer = await party.tap(bo, ShowClue(1), bo)
-    assert (answer["text"], answer["alert"]) == (f"1. {long.strip()}", True)
+    assert (answer["text"], answer["alert"]) == (long.strip(), True)
 
 
 async def test_a_short_clue_is_spelled_out_c6(party: Party) -> None:
     await party.sit_down()
     await party.give_clues("boat7", "hint bb", "hint cc")
     answer = await party.tap(party.users[1], ShowClue(1), party.users[1])
-    assert answer["text"] == "1. boat7\n\nB O A T 7"
+    assert answer["text"] == "boat7\n\nB O A T 7"
 
 
 async def test_everybody_reads_their_own_language(house: House) -> None:
@@ -413,7 +416,7 @@ async def test_markup_in_a_clue_stays_text(party: Party) -> None:
     ana, bo, _ = party.users
     await party.sit_down()
     await party.give_clues("<b>bold</b>", "a & b", "</blockquote>")
-    assert "1. <b>bold</b>\n2. a & b\n3. </blockquote>" in party.texts()[-1]
+    assert "• <b>bold</b>\n• a & b\n• </blockquote>" in party.texts()[-1]
     await party.guess(bo, (await party.view(ana)).code or "")
     assert "<b>bold</b>" in card(party, bo)
 

@@ -130,10 +130,11 @@ async def test_a_rematch_begins_by_itself_with_those_who_are_in(party: Party) ->
     posts = len(party.posts(party.group.id))
     await party.tap(bo, Rematch("next"))
     await party.tap(ana, Rematch("next"))
-    assert len(party.posts(party.group.id)) == posts  # it is asked on the last message
-    assert worded("rematch-called", name="Bo", names="Bo, Ana") in party.texts()[-1]
+    assert len(party.posts(party.group.id)) == posts + 1
+    assert worded("rematch-in", names="Bo, Ana") in party.texts()[-1]
     await time_is_up(party)
     assert (await party.table()).stage is Stage.LOBBY
+    assert not [text for text in party.texts() if "wants another" in text or "are you in?" in text]
     assert {player.user for player in (await party.table()).players} == {ana, bo}
     assert await all_is_shown(party)
 
@@ -142,7 +143,7 @@ async def test_a_nudge_disappears_when_its_duty_is_done(party: Party) -> None:
     _, bo, cy = party.users
     await party.sit_down()
     await party.tap(cy if await party.encoder() == bo else bo, NudgeAwaited())
-    assert "your turn: write the clues" in party.texts()[-1]
+    assert "your turn: send the clues to me" in party.texts()[-1]
     await party.give_clues()
     assert not any("your turn" in text for text in party.texts())
     assert await all_is_shown(party)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.integration.party import House, Party, gather, worded
 from tests.integration.test_game import card, clue_for, drafted
-from tgbot.games.codes.buttons import ChangeClue, SendClues, SplitClue
+from tgbot.games.codes.buttons import ChangeClue, SendClues, ShowExample, SplitClue
 from tgbot.games.codes.model import OWN
 from tgbot.playground.model import Post
 from tgbot.tables.buttons import ChooseGame, NudgeAwaited
@@ -27,11 +27,11 @@ async def two_games(house: House) -> tuple[Party, Party, int]:
 
 
 def newest_card(party: Party, user: int) -> Post:
-    """Return the newest message with a pencil for this party's game."""
+    """Return the newest message with a pencil, or an example, for this party's game."""
     return next(
         post
         for post, _, tapped in party.buttons(user)
-        if isinstance(tapped.press, ChangeClue) and tapped.place == str(party.place)
+        if isinstance(tapped.press, ChangeClue | ShowExample) and tapped.place == str(party.place)
     )
 
 

@@ -14,7 +14,7 @@ _CODES_TABLE = (
 )
 _NEW_IN_2 = ("muted", "finished", "redrawn", "objections", "notes", "trust", "suspected", "robot_wins")
 _NEW_CARD_IN_2 = ("objecting", "asked", "refused", "redrawing")
-_NEW_TABLE_IN_2 = ("queue", "encore", "lobby_menu", "robots")
+_NEW_TABLE_IN_2 = ("queue", "encore", "lobby_menu", "robots", "pinged")
 _NEW_PLAYER_IN_2 = ("parting", "welcomed", "played")
 _KRYPTOS_TABLE = ("options", "first", "deduction")
 _KRYPTOS_NEW_IN_2 = ("happened", "closed")

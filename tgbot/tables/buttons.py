@@ -252,7 +252,7 @@ class TurnPage(Press):
 
 @dataclass(frozen=True, slots=True)
 class ClosePage(Press):
-    """Take the own page away, so that the card is the last message again."""
+    """Take away the own page, so that the card is the last message again, or the rules in a group."""
 
     code: ClassVar[str] = "cp"
 

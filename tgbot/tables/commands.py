@@ -168,22 +168,27 @@ _UNNUDGED = {
     "toast-nudge-nobody": "nudge-nobody",
     "toast-nudge-you": "nudge-you",
     "toast-nudged-already": "nudged-already",
+    "toast-nudged-already-too": "nudged-already-too",
 }
 
 
 def nudge(table: Table, context: Context) -> Decision[Table]:
-    """Ping those whom the table waits for, not more often than once a minute."""
+    """Ping those whom the table waits for, each not more often than once a minute."""
     awaited = users_of(game_of(table).awaited(table, session(table).view()))
     if not awaited:
         raise TableRefusal("toast-nudge-seat-free" if seats.free_seats(table) else "toast-nudge-nobody")
     others = [user for user in awaited if user != context.person.id]
     if not others:
         raise TableRefusal("toast-nudge-you")
-    if context.moment.now - table.nudged < NUDGE_EVERY_S:
-        raise TableRefusal("toast-nudged-already")
-    table = table.replace(nudged=context.moment.now, page=turned(table, "nudge", users=",".join(map(str, others))))
-    names = ", ".join(table.name(user) for user in others)
-    return Decision(table, Answer(context.say.plain("toast-nudged", names=names)))
+    late, now = len(others) < len(awaited), context.moment.now  # whether the one who nudges is awaited, too
+    pinged = table.pinged if now - table.nudged < NUDGE_EVERY_S else ()
+    asked = [user for user in others if user not in pinged]
+    if not asked:
+        raise TableRefusal("toast-nudged-already-too" if late else "toast-nudged-already")
+    table = table.replace(nudged=now, pinged=(*pinged, *asked))
+    table = table.replace(page=turned(table, "nudge", users=",".join(map(str, asked))))
+    names = ", ".join(table.name(user) for user in asked)
+    return Decision(table, Answer(context.say.plain("toast-nudged-too" if late else "toast-nudged", names=names)))
 
 
 @command("board", menu=50)

@@ -45,6 +45,7 @@ def erased(table: Table, user: int, *others: str) -> Table:
         votes=tuple(voter for voter in table.votes if voter != user),
         queue=tuple(player for player in table.queue if player.user != user),
         encore=_without(table.encore, user),
+        pinged=tuple(one for one in table.pinged if one != user),
         page=_silent(table.page, {str(user), *names}),
         cards={one: card.replace(notice=_unnamed(card.notice, names)) for one, card in table.cards.items()},
     )

@@ -101,6 +101,10 @@ class TableGame(ABC, Generic[View, OwnView]):
         """The lobby of a rematch with the next roles: here, the first player goes to the end of the order."""
         return table.replace(players=(*table.players[1:], *table.players[:1]))
 
+    def roles_told(self, seated: Table, roles: str, say: Say) -> str:
+        """What a rematch is like with these roles, in a few words; `seated` is the lobby that it would begin from."""
+        return say.plain("rematch-roles-shuffled" if roles == "shuffled" else "rematch-roles-before")
+
     def rules_order(self, table: Table | None) -> Sequence[int]:
         """The pages of rules that concern a table, in the order in which they are read; for no table, all."""
         return range(1, self.rules_pages + 1)

@@ -249,13 +249,27 @@ def rematch(table: Table, encore: Encore, moment: Moment) -> Table:
     host = table.host if table.host in encore.yes else encore.by
     robots = table.robot_players()
     table = _seat_in_order(_emptied(table, moment).replace(host=host), former)
-    table = _arranged(table.replace(players=(*table.players, *(robot.replace(side="") for robot in robots))))
-    match encore.roles:
-        case "next":
-            return game_of(table).next_roles(table)
-        case "shuffled":
-            return deal_sides(table, shuffled(moment.chance, "sides", table.players))
-    return game_of(table).again(table)
+    table = _joined_by(robots, table)
+    if encore.roles == "shuffled":
+        return deal_sides(table, shuffled(moment.chance, "sides", table.players))
+    return _recast(table, encore.roles)
+
+
+def foreseen(table: Table, encore: Encore) -> Table:
+    """The lobby of a rematch in which everybody sits who has not said no; what is drawn by lot is left as it is."""
+    former = [player for player in people(table) if not player.left and player.user not in encore.no]
+    seated = _seat_in_order(table.replace(stage=Stage.LOBBY), former)
+    return _recast(_joined_by(table.robot_players(), seated), encore.roles)
+
+
+def _joined_by(robots: Sequence[Player], table: Table) -> Table:
+    """The lobby with the robots of the last game, as far as they may play with those who are there."""
+    return _arranged(table.replace(players=(*table.players, *(robot.replace(side="") for robot in robots))))
+
+
+def _recast(table: Table, roles: str) -> Table:
+    game = game_of(table)
+    return game.next_roles(table) if roles == "next" else game.again(table)
 
 
 def _seat_in_order(table: Table, first: Sequence[Player]) -> Table:

@@ -222,7 +222,8 @@ class Table(Frozen):
     spoilers: bool = False
     robots: str = AUTO_LEVEL  # how well house players play here
     misses: dict[int, int] = {}  # how often each player has missed the time
-    nudged: float = 0.0
+    nudged: float = 0.0  # when somebody was nudged last
+    pinged: tuple[int, ...] = ()  # who was nudged then, or shortly before
     tallies: dict[int, PlayerTally] = {}
     finished: int = 0  # games that ended with a winner
     lobby_menu: str = ""  # what the lobby has unfolded for everybody: "more", or "close" while it asks

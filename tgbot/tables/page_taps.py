@@ -3,6 +3,7 @@
 from tgbot.i18n.texts import LANGUAGES, Say
 from tgbot.tables import play, seats, votes
 from tgbot.tables.buttons import (
+    ClosePage,
     ConfirmLeave,
     EndGameNow,
     KeepPlaying,
@@ -72,6 +73,11 @@ def _turn_page(table: Table, _: Context, press: TurnPage) -> Decision[Table]:
     except ValueError:
         raise TableRefusal("toast-unknown-button") from None
     return Decision(table.replace(page=same_place(table, page)), Answer())
+
+
+@tap(ClosePage, page="rules-")
+def _close_rules(table: Table, _: Context, __: ClosePage) -> Decision[Table]:
+    return Decision(table.replace(page=None), Answer())
 
 
 @tap(ReadRules, page="rules-")

@@ -1,8 +1,10 @@
 """The next game: who waits for it, and the rematch that the former players are asked about. Pure transitions."""
 
+from tgbot.i18n.texts import Say
 from tgbot.tables import lobby, play
 from tgbot.tables.context import Moment
 from tgbot.tables.errors import TableRefusal
+from tgbot.tables.game import game_of
 from tgbot.tables.lobby import ROLES
 from tgbot.tables.model import Encore, Person, Player, Stage, Table
 from tgbot.telegram.updates import Sender
@@ -80,6 +82,14 @@ def undecided(table: Table) -> list[Player]:
     encore = table.encore
     answered = {*encore.yes, *encore.no} if encore else set()
     return [player for player in table.players if player.user and not player.left and player.user not in answered]
+
+
+def told(table: Table, encore: Encore, say: Say) -> str:
+    """What a rematch would be like, in a few words, should all who have not said no be in."""
+    seated = lobby.foreseen(table, encore)
+    if lobby.standing(seated).missing:
+        return say.plain("rematch-roles-short")
+    return game_of(table).roles_told(seated, encore.roles, say)
 
 
 def _settled(table: Table, moment: Moment, own_words: tuple[str, ...]) -> Table:

@@ -292,6 +292,11 @@ def _play_next(table: Table, context: Context, _: PlayNext) -> Decision[Table]:
 
 @tap(Rematch, needs=Needs.OWN_WORDS)
 def _rematch(table: Table, context: Context, press: Rematch) -> Decision[Table]:
+    encore = table.encore
+    if encore is not None and table.player(context.person.id) is not None and press.roles != encore.roles:
+        # A button from before somebody asked, with other roles: nobody is cast without having said so.
+        name, asked = table.name(encore.by), rematch.told(table, encore, context.say)
+        return Decision(table, Answer(context.say.plain("toast-rematch-other", name=name, roles=asked)))
     return _agree(table, context, press.roles)
 
 

@@ -42,7 +42,8 @@ def page_message(page: Page, document: Table | Visitor, say: Say, links: Links) 
     if page.kind == "stats":
         return _stats(page, document, say)
     key, text, rules = f"page/{page.serial}", _text(page, document, say), rules_of(page.kind)
-    rows = _turning(page, rules, say) if rules else _keyboard(page, document, say, links)
+    in_group = isinstance(document, Table)
+    rows = _turning(page, rules, say, closes=in_group) if rules else _keyboard(page, document, say, links)
     rows = (*rows, *_way_back(page, say))
     record = export(document) if page.kind == "export" and isinstance(document, Table) else None
     if record is not None:
@@ -182,12 +183,14 @@ def _nudged(page: Page, table: Table) -> dict[Seat, tuple[str, str]]:
     return {seat: game.duty_texts(view, seat) for seat in map(Seat, str(page.facts["users"]).split(","))}
 
 
-def _turning(page: Page, rules: str, say: Say) -> Rows:
+def _turning(page: Page, rules: str, say: Say, *, closes: bool) -> Rows:
+    """The keys that turn the pages of rules; the last page `closes` them."""
     number, pages = int(page.facts["page"]), int(page.facts["pages"])
     back = (Button(say.plain("button-back"), TurnPage(number - 1)),) if number > 1 else ()
     forth = (Button(say.plain("button-next"), TurnPage(number + 1)),) if number < pages else ()
+    close = (Button(say.plain("button-close-page"), ClosePage()),) if closes and number == pages else ()
     others = (key for key in games() if key != rules)
-    return ((*back, *forth), *((Button(say.plain(f"button-rules-{key}"), ReadRules(key)),) for key in others))
+    return ((*back, *forth, *close), *((Button(say.plain(f"button-rules-{key}"), ReadRules(key)),) for key in others))
 
 
 def _settings_rows(page: Page, table: Table, say: Say) -> Rows:

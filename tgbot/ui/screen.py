@@ -19,6 +19,7 @@ from tgbot.tables.session import session
 from tgbot.telegram.messages import Chat, Links, Message, Photo, Text
 from tgbot.ui.lobby import closed_message, lobby_message
 from tgbot.ui.pages import page_message
+from tgbot.ui.rematch import rematch_question
 
 DRAWING_CACHE_SIZE = 20_000  # four for a table of three
 
@@ -104,6 +105,8 @@ def _board(table: Table, view: TableView | None, place: Place, links: Links) -> 
     say = Say(table.language)
     if view is not None:
         messages = game_of(table).board(table, view, say, links)
+        if table.encore is not None:
+            messages = [*messages, rematch_question(table, table.encore, say)]
     elif table.stage is Stage.LOBBY:
         messages = [lobby_message(table, say, links)]
     else:

@@ -50,6 +50,7 @@ class CodesGame(TableGame[TableView, SeatView]):
     side_name = staticmethod(signed)
     again = staticmethod(lifecycle.next_encoders)
     next_roles = staticmethod(lifecycle.next_roles)
+    roles_told = staticmethod(lifecycle.roles_told)
 
     def rules_order(self, table: Table | None) -> Sequence[int]:
         return lifecycle.rules_order(table)

@@ -25,7 +25,7 @@ class SetDigit(Press):
 
 @dataclass(frozen=True, slots=True)
 class AskClue(Press):
-    """Let the pad ask for another clue of the guess."""
+    """Let the pad ask for another clue of the guess; for 0, which one to change."""
 
     code: ClassVar[str] = "ac"
     clue: int
@@ -68,6 +68,13 @@ class ChangeClue(Press):
 
     code: ClassVar[str] = "ch"
     clue: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShowExample(Press):
+    """Show an example of three clues as an alert."""
+
+    code: ClassVar[str] = "xe"
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,21 +65,27 @@ def parts(clue: Clue | None) -> tuple[str, ...]:
     return found if len(found) == CLUES_IN_A_SET else ()
 
 
-def parts_of_first(draft: Sequence[Clue | None]) -> tuple[str, ...]:
-    """The parts of a draft's only clue, where it seems to be three."""
-    first, *others = draft
-    return () if any(clue is not None for clue in others) else parts(first)
+def place_to_split(draft: Sequence[Clue | None], typed: Mapping[int, tuple[int, ...]]) -> int | None:
+    """The place whose clue seems to be three, the newest of such; None where any other clue would be lost by a split.
+
+    `typed` are the places of the draft by message, in the order in which they were written.
+    """
+    written = [place for place, clue in enumerate(draft) if clue is not None]
+    if len(written) == len(draft) or not all(parts(draft[place]) for place in written):
+        return None
+    by_age = [place for places in typed.values() for place in places if place in written]
+    return next(reversed([*written[:1], *by_age]), None)
 
 
 def split(table: Table, user: int, moment: Moment) -> Table:
     """Make three clues of the one that was written with commas."""
     view, typed = seat_view(CODES, table, user), OWN.card(table, user).typed
-    found = parts_of_first(view.draft) if Task.CLUES in view.tasks else ()
-    if not found:
+    place = place_to_split(view.draft, typed) if Task.CLUES in view.tasks else None
+    if place is None:
         raise TableRefusal("toast-old-button")
-    table = _written(table, user, dict(enumerate(found)), moment)
+    table = _written(table, user, dict(enumerate(parts(view.draft[place]))), moment)
     for message, places in typed.items():
-        if places == (0,):
+        if places == (place,):
             table = _remembered(table, user, message, tuple(range(CLUES_IN_A_SET)))
     return table.with_card(user, table.card(user).replace(notice=None))
 

@@ -9,14 +9,17 @@ from engine.codes.terms import Phase
 from engine.codes.views import TableView, Task
 from engine.core import Seat
 from tgbot.games.codes.model import OWN, WordDeck
+from tgbot.games.codes.teams import NAMED
 from tgbot.games.codes.words import custom
 from tgbot.games.codes.words import deck as words
 from tgbot.games.codes.words.vocabulary import number_words, slot_names
+from tgbot.i18n.texts import Say
 from tgbot.tables.context import Moment
 from tgbot.tables.errors import TableRefusal
 from tgbot.tables.lobby import deal_sides, lineup, on_side
 from tgbot.tables.model import Stage, Table, users_of
 from tgbot.tables.pace import Pace
+from tgbot.tables.session import table_view
 
 # The line-ups of a mode, the smallest first: the number of players decides between them.
 MODES: dict[str, tuple[LineUp, ...]] = {
@@ -87,6 +90,24 @@ def next_roles(table: Table) -> Table:
     if table.robot_players():  # it always intercepts
         return next_encoders(table)
     return _next_interceptor(table) if lineup(table).key == INTERCEPTOR.key else _swapped_teams(table)
+
+
+def next_interceptor(seated: Table) -> str | None:
+    """The name of who intercepts in the game that a lobby would begin; None where nobody does."""
+    alone = on_side(seated, INTERCEPTOR.sides[1].key) if lineup(seated).key == INTERCEPTOR.key else []
+    return seated.name(alone[0].seat) if alone else None
+
+
+def roles_told(seated: Table, roles: str, say: Say) -> str:
+    """A rematch in a few words: drawn by lot, who intercepts, or how the teams differ from the last ones."""
+    if roles == "shuffled":
+        return say.plain("rematch-roles-shuffled")
+    name = next_interceptor(seated)
+    if name is not None:
+        return say.plain("rematch-roles-interceptor", name=name)
+    if table_view(CODES, seated).sides[0].key not in NAMED:  # there are more of them now
+        return say.plain("rematch-roles-teams")
+    return say.plain("rematch-roles-swapped" if roles == "next" else "rematch-roles-before")
 
 
 def duties(view: TableView) -> dict[Seat, object]:

@@ -74,7 +74,7 @@ class CodesTable(GameTable):
     objections: tuple[Objection, ...] = ()  # C13: of this game
     sand: int | None = None  # D9: the seconds left on the sandglass at `due`; None while it does not run
     finished: int = 0  # games that ended with a winner
-    trust: float = 0.7  # how far robots trust their best guess here, while their level is left to the results
+    trust: float = 0.35  # how far robots trust their best guess here, while their level is left to the results
     robot_wins: int = 0
     suspected: tuple[str, ...] = ()  # what the robot took the keywords of the game for that is over
     repeated: dict[str, int] = {}  # how often shared answers are counted in the tallies beyond the first
@@ -89,7 +89,7 @@ class CodesCard(GameCard):
     refused: dict[int, Notice] = {}  # why the last clue for a place of the draft was refused, until it has another
     redrawing: bool = False  # the encoder was asked whether to draw another code
     draft: str = NO_DRAFT  # the digits of the guess so far
-    asked: int | None = None  # the clue that the pad asks for; None for the first blank
+    asked: int | None = None  # the clue that the pad asks for, 0 for which one; None for the first blank
     words: tuple[str | None, ...] = ()  # the guessed keywords of the other team so far (D24)
     agreed: bool = False  # to the answer on this card
     objecting: bool = False  # chooses the clue to object to (C13)

@@ -8,6 +8,7 @@ from tgbot.games.codes.drafts import Sent
 from tgbot.games.codes.model import BLANK, OWN, CodesCard
 from tgbot.tables.model import Table
 
+WHICH = 0  # asked for instead of a clue: the one of a whole guess that is to be changed
 _ONLY_DIGITS = re.compile(r"\d(?:[\s.,;:·•/|–—-]*\d)*[.!?]*")  # "1 -" is a note
 _GUESSES = frozenset({Task.GUESS, Task.INTERCEPTION})
 
@@ -18,14 +19,17 @@ def guesses(view: SeatView) -> bool:
 
 
 def asked_clue(card: CodesCard) -> int | None:
-    """The clue that the pad asks for: the one that was walked to, or the first blank; None if there is none."""
+    """The clue that the pad asks for: the one that was walked to, or the first blank; None if there is none.
+
+    `WHICH` if it asks which clue to change.
+    """
     if card.asked is not None:
         return card.asked
     return card.draft.index(BLANK) + 1 if BLANK in card.draft else None
 
 
 def ask(table: Table, user: int, clue: int) -> Table:
-    """Let the pad ask for a clue, whether it has a digit or not."""
+    """Let the pad ask for a clue, whether it has a digit or not, or for which one."""
     return OWN.put_card(table, user, asked=clue)
 
 
@@ -38,6 +42,12 @@ def set_digit(table: Table, user: int, clue: int, digit: int) -> Table:
     later = [*range(clue, len(draft)), *range(clue - 1)]  # from this clue on, then from the first one
     asked = next((place + 1 for place in later if draft[place] == BLANK), None)
     return OWN.renew_card(table, user, draft="".join(draft), asked=asked, agreed=False)
+
+
+def holder(draft: str, clue: int, digit: int) -> int | None:
+    """The other clue that has a digit already; None if it is free."""
+    place = draft.find(str(digit))
+    return None if place in {-1, clue - 1} else place + 1
 
 
 def fill(table: Table, user: int, code: str) -> Table:

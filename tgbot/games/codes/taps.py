@@ -21,14 +21,15 @@ from tgbot.games.codes.buttons import (
     SetRerolls,
     SetTalk,
     ShowClue,
+    ShowExample,
     SplitClue,
     Stand,
     TakeOver,
     Withdraw,
 )
-from tgbot.games.codes.model import OWN
+from tgbot.games.codes.model import BLANK, OWN
 from tgbot.games.codes.screens.lead import last_reveal
-from tgbot.games.codes.screens.parts import clue_text, dotted, drafted, slot_label
+from tgbot.games.codes.screens.parts import clipped, clue_text, dotted, drafted, slot_label
 from tgbot.games.codes.texts import lines_wanted, wants_clues
 from tgbot.i18n.texts import Say
 from tgbot.tables.context import Context, Decision
@@ -42,6 +43,7 @@ from tgbot.telegram.messages import Answer
 tap = Taps(commands.tap)
 
 MAX_SPELLED_LEN = 60  # characters of a clue that fit into an alert when spelled out
+TOAST_ROOM = 40  # letters of each of two clues in a toast
 
 
 @tap(ShowClue, during=During.GAME)
@@ -52,7 +54,7 @@ def _show_clue(table: Table, context: Context, press: ShowClue) -> Decision[Tabl
     clue = half.clues[press.clue - 1]
     text = clue_text(clue, context.say)
     spelled = " ".join(text.upper()) if isinstance(clue, str) and len(text) <= MAX_SPELLED_LEN else ""
-    return Decision(table, Answer(f"{press.clue}. {text}\n\n{spelled}".strip(), alert=True))  # C6
+    return Decision(table, Answer(f"{text}\n\n{spelled}".strip(), alert=True))  # C6
 
 
 @tap(SetDigit, during=During.GAME)
@@ -60,17 +62,31 @@ def _set_digit(table: Table, context: Context, press: SetDigit) -> Decision[Tabl
     view = seat_view(CODES, table, context.person.id)
     if not pad.guesses(view) or not (1 <= press.clue <= 3 and 1 <= press.digit <= 4):
         raise TableRefusal("toast-old-button")
+    before = OWN.card(table, context.person.id).draft
     table = pad.set_digit(table, context.person.id, press.clue, press.digit)
-    return Decision(
-        table, Answer(context.say.plain("toast-draft", draft=drafted(OWN.card(table, context.person.id).draft)))
-    )
+    return Decision(table, Answer(_chosen(view, before, OWN.card(table, context.person.id).draft, press, context.say)))
+
+
+def _chosen(view: SeatView, before: str, draft: str, press: SetDigit, say: Say) -> str:
+    """The guess so far, or what became of the other clue that had the digit."""
+    other, half = pad.holder(before, press.clue, press.digit), view.table.half
+    if other is None or half is None:
+        return say.plain("toast-draft", draft=drafted(draft))
+    asked, left = (clipped(clue_text(half.clues[number - 1], say), TOAST_ROOM) for number in (press.clue, other))
+    if draft[other - 1] == BLANK:
+        return say.plain("toast-moved", clue=asked, digit=press.digit, other=left)
+    return say.plain("toast-swapped", clue=asked, digit=press.digit, other=left, old=draft[other - 1])
 
 
 @tap(AskClue, during=During.GAME)
 def _ask_clue(table: Table, context: Context, press: AskClue) -> Decision[Table]:
     view = seat_view(CODES, table, context.person.id)
     half = view.table.half
-    if half is None or not pad.guesses(view) or not 1 <= press.clue <= len(half.clues):
+    if half is None or not pad.guesses(view):
+        raise TableRefusal("toast-old-button")
+    if press.clue == pad.WHICH and BLANK not in OWN.card(table, context.person.id).draft:
+        return Decision(pad.ask(table, context.person.id, pad.WHICH), Answer(context.say.plain("toast-which")))
+    if not 1 <= press.clue <= len(half.clues):
         raise TableRefusal("toast-old-button")
     clue = clue_text(half.clues[press.clue - 1], context.say)
     table = pad.ask(table, context.person.id, press.clue)
@@ -132,6 +148,11 @@ def _change_clue(table: Table, context: Context, press: ChangeClue) -> Decision[
     else:
         toast = context.say.plain("toast-write-word", number=press.clue)
     return Decision(drafts.change_clue(table, user, press.clue), Answer(toast))
+
+
+@tap(ShowExample, during=During.GAME)
+def _show_example(table: Table, context: Context, _: ShowExample) -> Decision[Table]:
+    return Decision(table, Answer(context.say.plain("alert-example"), alert=True))
 
 
 @tap(SplitClue, during=During.GAME)

@@ -70,6 +70,11 @@ class KryptosGame(TableGame[TableView, SeatView]):
     def robot_action(self, table: Table, view: SeatView, chance: Chance) -> Action:
         return robots.action(table, view, chance)
 
+    def roles_told(self, seated: Table, roles: str, say: Say) -> str:
+        if roles == "next":
+            return say.plain("rematch-roles-first", name=seated.name(seated.players[0].seat))
+        return super().roles_told(seated, roles, say)
+
     def duties(self, view: TableView) -> Mapping[Seat, object]:
         return lifecycle.duties(view)
 

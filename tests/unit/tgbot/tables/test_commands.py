@@ -39,7 +39,7 @@ def said(table: Table) -> Message:
         (commands.leave_by_command, full_lobby(), CY, SAY("page-left", name="Cy")),
         (commands.in_private_only, dealt(), BO, SAY("page-private-only")),
         (commands.show_free_seats, dealt(), DI, SAY("page-no-free-seat")),
-        (commands.nudge_by_command, dealt(nudged=NOW - 1), BO, SAY("page-nudged-already")),
+        (commands.nudge_by_command, dealt(nudged=NOW - 1, pinged=(ANA.id,)), BO, SAY("page-nudged-already")),
         (commands.kick, dealt(), BO, SAY("toast-host-kicks", name="Ana")),
         (commands.cancel_by_command, full_lobby(), BO, SAY("toast-host-closes", name="Ana")),
         (commands.cancel_by_command, dealt(), DI, SAY("toast-host-ends", name="Ana")),

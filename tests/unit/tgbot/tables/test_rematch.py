@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.unit.tgbot.builders import cards
 from tests.unit.tgbot.builders.settings import with_settings
 from tests.unit.tgbot.builders.tables import ANA, BO, CY, DI, LINKS, NOW, ROOM, dealt, full_lobby, moment, over, turn
 from tests.unit.tgbot.builders.teams import PEOPLE, team_game
@@ -38,6 +39,14 @@ def board(table: Table) -> str:
     return screen(table, LINKS)[Chat(-100)][-1].text
 
 
+def own_card(table: Table, person: Sender) -> str:
+    return screen(table, LINKS)[Chat(person.id)][-1].text
+
+
+def own_presses(table: Table, person: Sender) -> set[Press | None]:
+    return {button.press for row in screen(table, LINKS)[Chat(person.id)][-1].keyboard for button in row}
+
+
 def presses(table: Table) -> set[type[Press]]:
     keyboard = screen(table, LINKS)[Chat(-100)][-1].keyboard
     return {type(button.press) for row in keyboard for button in row if button.press}
@@ -64,14 +73,79 @@ def test_the_first_tap_asks_the_others_and_starts_nothing() -> None:
     assert DeclineRematch not in presses(over())
 
 
-def test_it_starts_as_soon_as_all_have_tapped_with_the_roles_of_the_first() -> None:
+def test_it_starts_as_soon_as_all_have_said_yes_with_the_roles_of_the_first() -> None:
     table = over()
-    for person, roles in ((ANA, "next"), (BO, "same"), (CY, "shuffled")):
+    for person in (ANA, BO, CY):
         assert table.stage is Stage.OVER
-        table, answer = tap(table, person, Rematch(roles))
+        table, answer = tap(table, person, Rematch("next"))
     assert (table.stage, answer.text, table.encore) == (Stage.GAME, SAY.plain("toast-rematch-on"), None)
     interceptor = next(player.user for player in table.players if player.side == "interceptor")
     assert interceptor == ANA.id  # the next one
+
+
+def test_a_button_with_other_roles_than_those_asked_for_casts_nobody() -> None:
+    asked = tapped(over(), CY, Rematch("next"))
+    table, answer = tap(asked, ANA, Rematch("same"))
+    assert table == asked
+    assert answer.text == SAY.plain("toast-rematch-other", name="Cy", roles="Ana intercepts")
+
+
+def test_while_a_rematch_is_asked_for_every_card_says_with_which_roles_and_takes_a_yes_or_a_no() -> None:
+    assert own_presses(over(), ANA) == {Rematch("same")}
+    table = tapped(over(), CY, Rematch("next"))
+    for person in (ANA, BO, CY):
+        assert own_presses(table, person) == {Rematch("next"), DeclineRematch()}
+        assert SAY("rematch-called", name="Cy", roles="Ana intercepts") in own_card(table, person)
+    assert own_card(tapped(table, BO, Rematch("next")), ANA) == own_card(table, ANA)  # an answer costs no edits
+
+
+def test_the_card_game_asks_in_the_same_way() -> None:
+    table = tapped(play.call_off(cards.dealt(), moment()), BO, Rematch("next"))
+    first = table.name(table.players[1].seat)
+    assert SAY("rematch-called", name="Bo", roles=f"{first} goes first") in own_card(table, CY)
+    assert own_presses(table, CY) == {Rematch("next"), DeclineRematch()}
+
+
+def test_the_button_for_the_next_roles_names_the_next_interceptor() -> None:
+    labels = [button.text for row in screen(over(), LINKS)[Chat(-100)][-1].keyboard for button in row]
+    assert SAY.plain("button-rematch-next", name="Ana") in labels
+    four = tapped(over(), DI, PlayNext())  # they would play in two teams
+    assert Rematch("next") not in {
+        button.press for row in screen(four, LINKS)[Chat(-100)][-1].keyboard for button in row
+    }
+
+
+@pytest.mark.parametrize(
+    ("roles", "told"), [("same", "Cy intercepts"), ("next", "Ana intercepts"), ("shuffled", "all shuffled")]
+)
+def test_the_question_tells_the_roles(roles: str, told: str) -> None:
+    table = tapped(over(), BO, Rematch(roles))
+    assert SAY("rematch-called", name="Bo", roles=told) in board(table)
+    for person in (ANA, CY):
+        table = tapped(table, person, Rematch(roles))
+    if roles != "shuffled":
+        name = next(player.name for player in table.players if player.side == "interceptor")
+        assert told == f"{name} intercepts"
+
+
+def test_the_question_follows_who_is_in() -> None:
+    table = tapped(over(), BO, Rematch("next"))
+    assert "in two teams" in board(tapped(table, DI, PlayNext()))
+    assert "the lobby opens for more players" in board(tapped(table, CY, DeclineRematch()))
+    instead = tapped(tapped(table, DI, PlayNext()), CY, DeclineRematch())
+    assert "Ana intercepts" in board(instead)
+    begun = tapped(instead, ANA, Rematch("next"))
+    assert next(player.name for player in begun.players if player.side == "interceptor") == "Ana"
+    teams = play.call_off(team_game(4), moment())
+    assert "with swapped colours" in board(tapped(teams, BO, Rematch("next")))
+    assert "as before" in board(tapped(teams, BO, Rematch("same")))
+
+
+def test_the_question_stands_by_itself_and_goes_when_it_is_answered() -> None:
+    end = screen(over(), LINKS)[Chat(-100)][-1]
+    *_, below, question = screen(tapped(over(), BO, Rematch("same")), LINKS)[Chat(-100)]
+    assert (below.key, below.text, below.keyboard) == (end.key, end.text, ())
+    assert question.fleeting
 
 
 def test_again_lets_the_other_one_of_the_pair_encode_first() -> None:

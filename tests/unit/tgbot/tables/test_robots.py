@@ -13,7 +13,7 @@ from engine.kryptos.minds import mind
 from engine.minds import Level
 from engine.record import replay
 from tests.unit.tgbot.builders.tables import ANA, BO, CY, DI, LINKS, ROOM, moment, rematched, turn, with_clues
-from tgbot.games.codes.model import OWN
+from tgbot.games.codes.model import OWN, CodesTable
 from tgbot.games.codes.words import associations
 from tgbot.games.codes.words.vocabulary import words
 from tgbot.i18n.texts import Say
@@ -206,7 +206,7 @@ def test_the_next_game_is_a_little_easier_or_harder(won: bool, monkeypatch: pyte
         code = next(view.code for user in (ANA.id, BO.id) if (view := game.seat(user)).code)
         monkeypatch.setattr("tgbot.games.codes.robots.intercept", lambda *_, c=code: c if won else c[::-1])
         table = read_by_partner(with_clues(table))
-    assert (OWN.of(table).trust < 0.7) is won
+    assert (OWN.of(table).trust < CodesTable().trust) is won
     assert OWN.of(table).robot_wins == int(won)
     finished_games, tallies = statistics.of_table(table)
     assert finished_games == 1
@@ -214,7 +214,7 @@ def test_the_next_game_is_a_little_easier_or_harder(won: bool, monkeypatch: pyte
 
 
 def test_a_chosen_level_stays() -> None:
-    assert OWN.of(finished(dealt(robots="hard"))).trust == 0.7
+    assert OWN.of(finished(dealt(robots="hard"))).trust == CodesTable().trust
 
 
 def test_the_record_names_the_robot_and_its_level_and_can_be_replayed() -> None:

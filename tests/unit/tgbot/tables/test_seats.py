@@ -426,7 +426,7 @@ def test_a_nudge_says_who_has_to_do_what_with_the_key_to_it() -> None:
     table, answer = nudged(dealt(), BO)
     message = screen(table, LINKS)[Chat(-100)][-1]
     assert answer == SAY.plain("toast-nudged", names="Ana")
-    assert message.text == '⏰ <a href="tg://user?id=1">Ana</a>, your turn: write the clues.'
+    assert message.text == '⏰ <a href="tg://user?id=1">Ana</a>, your turn: send the clues to me, in our private chat.'
     ((key,),) = message.keyboard
     assert (key.text, key.url) == (SAY.plain("button-write-clues"), LINKS.open())
     assert message.fleeting
@@ -447,6 +447,18 @@ def test_a_nudge_that_pings_nobody_says_why() -> None:
     assert nudged(seats.leave(dealt(), BO.id, moment()), ANA)[1] == SAY.plain("toast-nudge-seat-free")
     again = nudged(nudged(dealt(), BO)[0], CY)
     assert again[1] == SAY.plain("toast-nudged-already")
+
+
+def test_who_was_not_nudged_yet_can_be_and_who_is_awaited_is_told_so() -> None:
+    table, answer = nudged(guessing(2), ANA)  # Ana guesses, too
+    assert answer == SAY.plain("toast-nudged-too", names="Cy")
+    assert nudged(table, ANA)[1] == SAY.plain("toast-nudged-already-too")
+    table, answer = nudged(table, BO)
+    assert answer == SAY.plain("toast-nudged", names="Ana")
+    assert table.page is not None
+    assert table.page.facts == {"users": str(ANA.id)}  # Cy is not pinged twice
+    assert nudged(table, BO)[1] == SAY.plain("toast-nudged-already")
+    assert nudged(table.replace(nudged=NOW - 61), BO)[1] == SAY.plain("toast-nudged", names="Ana, Cy")
 
 
 def test_a_nudge_by_command_is_answered_in_the_group() -> None:

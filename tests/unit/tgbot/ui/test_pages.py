@@ -29,7 +29,16 @@ from tgbot.games.codes.model import OWN, CodesTally
 from tgbot.games.codes.settings import MODE
 from tgbot.i18n.texts import LANGUAGES, Say
 from tgbot.tables import commands, lobby, statistics, taps
-from tgbot.tables.buttons import EndGameNow, HowItWorks, NudgeAwaited, OpenSetting, SetPace, SetSpoilers, TurnPage
+from tgbot.tables.buttons import (
+    ClosePage,
+    EndGameNow,
+    HowItWorks,
+    NudgeAwaited,
+    OpenSetting,
+    SetPace,
+    SetSpoilers,
+    TurnPage,
+)
 from tgbot.tables.context import Decision, page_nonce, seat_nonce
 from tgbot.tables.export import export
 from tgbot.tables.model import Page, Stage, Table
@@ -134,6 +143,19 @@ def test_a_table_reads_the_rules_that_concern_it(table: Table, kinds: tuple[int,
         assert f"({page} of {len(kinds)})" in shown(table)[-1].text
         read.append(table.page.kind if table.page else "")
     assert read == [f"rules-{kind}" for kind in kinds]
+
+
+def test_the_last_page_of_the_rules_closes_them() -> None:
+    table = commands.rules(full_lobby(), turn(ANA)).document
+    assert not has_press(table, ClosePage())
+    last = tap_page(table, CY, TurnPage(5)).document
+    assert has_press(last, ClosePage())
+    closed = tap_page(last, BO, ClosePage())
+    assert (closed.document.page, closed.answer) == (None, Answer())
+
+
+def has_press(table: Table, press: Press) -> bool:
+    return any(button.press == press for row in shown(table)[-1].keyboard for button in row)
 
 
 def test_rules_are_read_to_their_end_though_another_line_up_sits_there_now() -> None:

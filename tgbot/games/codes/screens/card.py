@@ -66,7 +66,7 @@ def _card(table: Table, own: CodesTable, view: SeatView, user: int, say: Say) ->
     frame = table.card(user)
     card = OWN.on(frame.own)
     cast, over = cast_of(table, view.table, say), view.table.phase is Phase.OVER
-    lines, keyboard = end_body(view, cast, say) if over else _body(table, own, view, cast, card, say)
+    lines, keyboard = end_body(table, view, cast, say) if over else _body(table, own, view, cast, card, say)
     if not _begun(card):
         lines = [*lead_lines(table, view, cast, user, say), *lines]
     if frame.notice is not None:
@@ -191,11 +191,17 @@ def _waiting(table: Table, own: CodesTable, view: SeatView, cast: Cast, say: Say
         seen += _listening(view, cast, say)
     others = [seat for seat in _asked(view.table) if seat != view.seat]
     if others:
-        text = "card-waiting-clues" if view.table.phase is Phase.CLUES else "card-waiting-answers"
-        seen.append(say(text, names=cast.all_of(others)))
+        seen.append(_awaited(view.table.phase, others, cast, say))
     if half is None and cast.named:
         seen += _turn_to_come(view, say)
     return seen
+
+
+def _awaited(phase: Phase, seats: list[Seat], cast: Cast, say: Say) -> Html:
+    """Who writes or guesses; of several some may be done by now, so none is named."""
+    if len(seats) > 1 and phase is not Phase.KEYWORDS:
+        return say("card-waiting-writers" if phase is Phase.CLUES else "card-waiting-guessers")
+    return say("card-waiting-clues" if phase is Phase.CLUES else "card-waiting-answers", names=cast.all_of(seats))
 
 
 def _nudging(view: TableView, say: Say) -> Rows:

@@ -2,15 +2,17 @@
 
 from engine.codes.scoring import Outcome
 from engine.codes.views import SideView, TableView, Task
+from tgbot.games.codes.lifecycle import next_interceptor
 from tgbot.games.codes.model import OWN
 from tgbot.games.codes.screens.notebook import notebook_lines
-from tgbot.games.codes.screens.parts import Cast, inert
+from tgbot.games.codes.screens.parts import Cast, inert, quoted
 from tgbot.games.codes.screens.sheet import round_lines, sheet_picture
 from tgbot.games.codes.teams import NAMED, other_side, people_of
 from tgbot.games.codes.verdict import came_to_keywords, last_round, tied, titles, why
 from tgbot.i18n.texts import Html, Say, join
 from tgbot.tables.buttons import Rematch
-from tgbot.tables.model import Table
+from tgbot.tables.lobby import foreseen
+from tgbot.tables.model import Encore, Table
 from tgbot.tables.pages import keyed
 from tgbot.telegram.messages import Button, Message, Photo, Rows, Text, fits_caption
 from tgbot.ui.parts import NOTHING, mentions
@@ -35,13 +37,23 @@ def end_messages(table: Table, view: TableView, cast: Cast, say: Say) -> list[Me
 
 def end_buttons(table: Table, cast: Cast, say: Say) -> Rows:
     """The rematch buttons; with a robot the roles stay as they are."""
-    roles = say.plain("button-rematch-swapped" if cast.named else "button-rematch-next")
     again = Button(say.plain("button-rematch-same"), Rematch("same"), style="success")
     if table.robot_players():
         return rematch_rows(table, say, ((again,),))
     shuffled = Button(say.plain("button-rematch-shuffled"), Rematch("shuffled"))
-    offers = ((again, shuffled), (Button(roles, Rematch("next")),))
-    return rematch_rows(table, say, offers)
+    return rematch_rows(table, say, ((again, shuffled), *_next_roles(table, cast, say)))
+
+
+def _next_roles(table: Table, cast: Cast, say: Say) -> Rows:
+    """The button for the next roles, with the name of the next interceptor; none where a trio becomes two teams."""
+    name = next_interceptor(foreseen(table, Encore(by=0, roles="next")))
+    if name is not None:
+        label = quoted(lambda called: say.plain("button-rematch-next", name=called), name)
+    elif cast.named:
+        label = say.plain("button-rematch-swapped")
+    else:
+        return ()
+    return ((Button(label, Rematch("next")),),)
 
 
 def _tie_break(table: Table, view: TableView, cast: Cast, say: Say) -> Text:
@@ -79,16 +91,16 @@ def _end(table: Table, view: TableView, cast: Cast, outcome: Outcome, say: Say) 
         *notebook_lines(OWN.of(table), view, cast, say),
         *_suspected(table, say),
     ]
-    told, asked = join("\n", lines), join("\n", [Html(""), *rematch_lines(table, say)])
+    told, waiting = join("\n", lines), join("\n", [Html(""), *rematch_lines(table, say)])
     for clue_len in CLUE_LENS:
         rounds = _lines(round_lines(view, cast, say, clue_len), say)
         if not rounds:
             break
         folded = join("\n", [say("end-rounds"), *rounds])
-        whole = Html(f"{told}\n<blockquote expandable>{folded}</blockquote>{asked}")
+        whole = Html(f"{told}\n<blockquote expandable>{folded}</blockquote>{waiting}")
         if fits_caption(whole):
             return whole
-    return Html(told + asked)
+    return Html(told + waiting)
 
 
 def headline(view: TableView, cast: Cast, outcome: Outcome, say: Say) -> Html:

@@ -7,14 +7,15 @@ from tgbot.games.codes.screens.lead import last_reveal, told
 from tgbot.games.codes.screens.parts import Cast, clipped, clue_text
 from tgbot.games.codes.verdict import why
 from tgbot.i18n.texts import Html, Say
-from tgbot.tables.buttons import Rematch
-from tgbot.telegram.messages import Body, Button
+from tgbot.tables.model import Table
+from tgbot.telegram.messages import Body
+from tgbot.ui.rematch import own_rematch
 
 MAX_CLUE_LEN = 40  # characters of a clue: all clues of two teams in eight rounds fit into one message
 
 
-def end_body(view: SeatView, cast: Cast, say: Say) -> Body:
-    """The result for this player, the last reveal, and what the words were (D26)."""
+def end_body(table: Table, view: SeatView, cast: Cast, say: Say) -> Body:
+    """The result for this player, the last reveal, what the words were (D26), and the rematch."""
     lines = [_verdict(view, cast, say)]
     last = last_reveal(view.table)
     if last is not None and last[0].round == view.table.round:
@@ -29,7 +30,8 @@ def end_body(view: SeatView, cast: Cast, say: Say) -> Body:
                 else say("card-word", slot=slot, word=word)
                 for slot, (word, clues) in enumerate(zip(side.keywords, side.sheet.by_slot, strict=True), start=1)
             ]
-    return lines, ((Button(say.plain("button-rematch-same"), Rematch("same"), style="success"),),)
+    asked, keys = own_rematch(table, say)
+    return [*lines, *asked], keys
 
 
 def _clues(clues: tuple[Clue, ...], say: Say) -> str:

@@ -8,7 +8,7 @@ from engine.codes.views import HalfView, SeatView, Task
 from tgbot.games.codes.buttons import AskClue, Lock, SetDigit, ShowClue
 from tgbot.games.codes.model import BLANK, NO_DRAFT, CodesCard, CodesTable
 from tgbot.games.codes.notebook import may_note, notes_of
-from tgbot.games.codes.pad import asked_clue
+from tgbot.games.codes.pad import WHICH, asked_clue
 from tgbot.games.codes.screens.answer_card import (
     copying,
     hearing_keys,
@@ -17,14 +17,23 @@ from tgbot.games.codes.screens.answer_card import (
     talk_lines,
 )
 from tgbot.games.codes.screens.notebook import general_notes, notes_by_slot
-from tgbot.games.codes.screens.parts import Cast, clipped, clue_lines, clue_text, dotted, pad_lines, slot_lines
+from tgbot.games.codes.screens.parts import (
+    Cast,
+    clipped,
+    clue_lines,
+    clue_text,
+    dotted,
+    pad_lines,
+    quoted,
+    slot_lines,
+)
 from tgbot.games.codes.teams import team_name
 from tgbot.i18n.texts import Html, Say
 from tgbot.tables.model import Table, users_of
 from tgbot.telegram.messages import Body, Button, Rows, in_rows
 
 KEY_ROOM = 15  # letters on half of a phone's width
-PAD_LINES = 15  # of a phone, for the sheet and the clues: with them and the keys they fit on one screen
+PAD_LINES = 13  # of a phone, for the sheet and the clues: with them and the keys they fit on one screen
 SHEET_LINES = 8  # of these, at most for the sheet
 SHORT_CLUES = 4  # lines on the card of three clues that take one line each
 PLAIN_LEN = 40  # up to so many letters, and nothing but letters: such a clue needs no spelling out
@@ -43,19 +52,22 @@ def guess_body(
     words = _words(table, view, by_slot, say)
     # Later everybody knows how to guess, and the sheet needs the room; long clues need it from the first round on.
     later = half.round > FIRST_INTERCEPTION or pad_lines(half.clues, say) > SHORT_CLUES
-    gap = [] if later else [Html("")]
-    lines = [*_known(table, own, view, cast, half, by_slot, say), Html(""), *_clues(view, half, card, words, say)]
+    lines = [
+        *_known(table, own, view, cast, half, by_slot, say),
+        Html(""),
+        *_clues(view, half, card, asked, words, say),
+    ]
     copied = copying(table, view, others, say) if others else ()
     if card.draft == NO_DRAFT and not later and not copied:  # who has an answer to copy knows how, and needs the room
         lines += _help(table, own, view, others, say)
     mates = mates_lines(table, view, others, say) if others else []
-    lines += [*gap, *mates, *(gap if mates else []), _question(half, card, asked, say)]
+    gap = [] if mates and later else [Html("")]  # who shares an answer has a line between the clues and the question
+    lines += [*(gap if mates else []), *mates, *gap, _question(half, card, asked, say)]
     if asked is None:
-        rows = _locking(table, own, view, card, others, say)
-    else:
-        rows = _pad(half, card, asked, words, say)
-        if BLANK not in card.draft:  # one clue of a whole guess is changed
-            return lines, (*rows, (_lock(own, card, others, say),))
+        return lines, (*_locking(table, own, view, card, others, say), *copied)
+    rows = _choices(half, card, say) if asked == WHICH else _pad(half, card, asked, words, say)
+    if BLANK not in card.draft:  # it is changed, or not; the lock is nowhere that a hasty second tap would hit
+        return lines, ((_lock(own, card, others, say),), *rows)
     return lines, (*rows, *copied)
 
 
@@ -80,12 +92,14 @@ def _words(table: Table, view: SeatView, by_slot: Slots, say: Say) -> list[str]:
     return ["" if table.spoilers else word for word in view.keywords]
 
 
-def _clues(view: SeatView, half: HalfView, card: CodesCard, words: list[str], say: Say) -> list[Html]:
+def _clues(
+    view: SeatView, half: HalfView, card: CodesCard, asked: int | None, words: list[str], say: Say
+) -> list[Html]:
     """The clues, each with what is chosen for it so far; what to do with them is said as long as it is new."""
     if all(clue is None for clue in half.clues):
         return [say("card-blind")]
     intercepts = Task.INTERCEPTION in view.tasks
-    lines = list(clue_lines(half.clues, say, half.marks))
+    lines = list(clue_lines(half.clues, say, half.marks, asked))
     for place, digit in enumerate(card.draft):
         if digit != BLANK:
             word = "" if intercepts or half.round > FIRST_INTERCEPTION else words[int(digit) - 1]
@@ -107,6 +121,8 @@ def _question(half: HalfView, card: CodesCard, asked: int | None, say: Say) -> H
     """The clue that is asked for, or the whole guess."""
     if asked is None:
         return say("card-guessed", code=dotted(card.draft))
+    if asked == WHICH:
+        return say("card-which")
     clue = half.clues[asked - 1]
     if clue is None:
         return say("card-asked-missing", number=asked)
@@ -130,6 +146,16 @@ def _pad(half: HalfView, card: CodesCard, asked: int, words: list[str], say: Say
     return (*in_rows(keys, 2), tuple(walk))
 
 
+def _choices(half: HalfView, card: CodesCard, say: Say) -> Rows:
+    """The clues of a whole guess with their numbers: the one that is tapped gets another."""
+
+    def label(clue: Clue | None, digit: str) -> str:
+        return quoted(lambda told: f"{told} → {digit}", clue_text(clue, say))
+
+    pairs = enumerate(zip(half.clues, card.draft, strict=True), start=1)
+    return tuple((Button(label(clue, digit), AskClue(number)),) for number, (clue, digit) in pairs)
+
+
 def _lock(own: CodesTable, card: CodesCard, others: list[int], say: Say) -> Button:
     code = dotted(card.draft)
     if card.agreed:  # the key stays where it was, so that nothing else comes to stand under the thumb
@@ -139,5 +165,5 @@ def _lock(own: CodesTable, card: CodesCard, others: list[int], say: Say) -> Butt
 
 def _locking(table: Table, own: CodesTable, view: SeatView, card: CodesCard, others: list[int], say: Say) -> Rows:
     """What is done with a whole guess; the team is muted here, where no digits are beside it."""
-    changing = Button(say.plain("button-change-guess"), AskClue(1))
+    changing = Button(say.plain("button-change-guess"), AskClue(WHICH))
     return ((_lock(own, card, others, say),), (changing, *hearing_keys(table, view, others, say)))

@@ -1,15 +1,16 @@
 """What a card begins with, until its reader acts: what the last reveal means, and what a newcomer should know."""
 
-from engine.codes.clues import Clue
 from engine.codes.lineups import FIRST_INTERCEPTION
 from engine.codes.scoring import TOKENS_TO_DECIDE, Token
 from engine.codes.terms import Phase
 from engine.codes.views import SeatView, SheetRound, SideView, TableView, Task
-from tgbot.games.codes.screens.parts import Cast, circles, clue_text, diamonds, dotted
+from tgbot.games.codes.screens.parts import Cast, circles, clipped, clue_text, diamonds, dotted
 from tgbot.games.codes.teams import SIGNS, people_of
-from tgbot.i18n.texts import Html, Say
+from tgbot.i18n.texts import Html, Say, join
 from tgbot.tables.model import Table
 from tgbot.tables.statistics import is_first_game
+
+CLUE_ROOM = 40  # letters of each of the clues that a result names
 
 
 def lead_lines(table: Table, view: SeatView, cast: Cast, user: int, say: Say) -> list[Html]:
@@ -125,9 +126,10 @@ def _to_encoder(view: SeatView, cast: Cast, row: SheetRound, side: SideView, say
     elif row.guess is None:
         lines = [say("result-partner-no-guess", name=name)]
     else:
-        clue, digit = _wrong_clue(row, row.guess)
-        text = "result-partner-misread" if clue is not None else "result-partner-misread-code"
-        lines = [say(text, name=name, guess=dotted(row.guess), clue=clue_text(clue, say), digit=digit)]
+        guess, wrong = dotted(row.guess), _wrong(row, row.guess, say)
+        taken = join(", ", [say("result-taken", clue=clue, digit=given) for clue, _, given in wrong])
+        misread = say("result-partner-misread", name=name, guess=guess, taken=taken)
+        lines = [misread if taken else say("result-partner-misread-code", name=name, guess=guess)]
     return [*lines, *_read_along(view, cast, row, side, say)]
 
 
@@ -143,16 +145,16 @@ def _read_along(view: SeatView, cast: Cast, row: SheetRound, side: SideView, say
 
 
 def _mistaken(row: SheetRound, answer: str, say: Say) -> Html:
-    """An answer beside the code, and the first clue that it got wrong."""
-    clue, _ = _wrong_clue(row, answer)
-    meant = next(right for right, given in zip(row.code, answer, strict=True) if right != given)
+    """An answer beside the code, and each clue that it got wrong."""
     guess, code = dotted(answer), dotted(row.code)
-    if clue is None:
+    meant = join(", ", [say("result-meant", clue=clue, digit=right) for clue, right, _ in _wrong(row, answer, say)])
+    if not meant:
         return say("result-wrong-code", guess=guess, code=code)
-    return say("result-wrong", guess=guess, code=code, clue=clue_text(clue, say), digit=meant)
+    return say("result-wrong", guess=guess, code=code, meant=meant)
 
 
-def _wrong_clue(row: SheetRound, answer: str) -> tuple[Clue | None, str]:
-    """The first clue that an answer got wrong, and the number that it was taken for."""
-    pairs = zip(row.clues, row.code, answer, strict=True)
-    return next((clue, given) for clue, right, given in pairs if right != given)
+def _wrong(row: SheetRound, answer: str, say: Say) -> list[tuple[str, str, str]]:
+    """The clues that an answer got wrong, each with its number and the one that it was taken for."""
+    parts = zip(row.clues, row.code, answer, strict=True)
+    wrong = [(clue, right, given) for clue, right, given in parts if clue is not None and right != given]
+    return [(clipped(clue_text(clue, say), CLUE_ROOM), right, given) for clue, right, given in wrong]

@@ -28,6 +28,7 @@ ROOMS = (400, 150, 110, 80, 65, 50, 35, 26, 20, 12)
 NO_NOTES = ("",) * SLOTS  # on the other side's keywords, by slot
 SHEET_CACHE_SIZE = 8192  # of the games that are played, each in a few languages
 MORE = "…"
+BULLET, POINTER = "•", "▸"  # before a clue
 _WIDE = frozenset("WF")
 _LAST_SHORT = "\uffff"  # of any sign beyond it Telegram counts two
 _JOINERS = frozenset("\u200d\ufe0f")  # nothing may follow them any more, so they go too
@@ -96,14 +97,20 @@ def inert(text: str) -> str:
 
 
 @lru_cache(SHEET_CACHE_SIZE)
-def clue_lines(clues: Draft, say: Say, marks: tuple[Mark, ...] = NO_MARKS) -> tuple[Html, ...]:
-    """The current clues, numbered (C2), each with its mark (C13)."""
+def clue_lines(
+    clues: Draft, say: Say, marks: tuple[Mark, ...] = NO_MARKS, asked: int | None = None
+) -> tuple[Html, ...]:
+    """The current clues in their order (C2), each with its mark (C13); the one that the pad asks for is pointed at.
+
+    They have no numbers of their own: beside keywords with numbers, those would be read as the answer.
+    """
     lines = []
     for number, (clue, mark) in enumerate(zip(clues, marks, strict=True), start=1):
+        sign = POINTER if number == asked else BULLET
         if clue is None:
-            lines.append(say("board-clue-missing", number=number))
+            lines.append(say("board-clue-missing", sign=sign))
         else:
-            lines.append(say(f"board-clue-{mark}", number=number, clue=clue_text(clue, say)))
+            lines.append(say(f"board-clue-{mark}", sign=sign, clue=clue_text(clue, say)))
     return tuple(lines)
 
 
@@ -161,7 +168,7 @@ def slot_lines(
 @lru_cache(SHEET_CACHE_SIZE)
 def pad_lines(clues: Draft, say: Say) -> int:
     """How many lines the clues take on the card of a guess, where the one that is asked for is there twice."""
-    lines = [lines_of(f"1. {clue_text(clue, say)} → 1") for clue in clues]
+    lines = [lines_of(f"{BULLET * 2} {clue_text(clue, say)} → 1") for clue in clues]  # about two letters wide
     return sum(lines) + max(lines)
 
 

@@ -1,4 +1,4 @@
-"""A finished half, for everybody: the loudest line first, each clue beside its number (D13)."""
+"""A finished half, for everybody: below its title the loudest line first, each clue beside its number (D13)."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -54,8 +54,8 @@ def _lines(half: _Half, say: Say) -> tuple[Html, ...]:
     if row.awards:
         misread = half.alone and not (row.decoded or row.intercepted)
         gift = [say("reveal-gift", name=half.interceptors)] if misread else []  # I5
-        return (headline, *gift, *tokens, *clues, *rest, title)
-    return (headline, *clues, *rest, *tokens, title)
+        return (title, headline, *gift, *tokens, *clues, *rest)
+    return (title, headline, *clues, *rest, *tokens)
 
 
 on_change(_lines.cache_clear)

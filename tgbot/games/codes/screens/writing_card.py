@@ -3,8 +3,16 @@
 import re
 
 from engine.codes.views import SeatView
-from tgbot.games.codes.buttons import ChangeClue, ConfirmNewCode, NewCode, RerollWords, SendClues, SplitClue
-from tgbot.games.codes.drafts import next_place, parts_of_first
+from tgbot.games.codes.buttons import (
+    ChangeClue,
+    ConfirmNewCode,
+    NewCode,
+    RerollWords,
+    SendClues,
+    ShowExample,
+    SplitClue,
+)
+from tgbot.games.codes.drafts import next_place, place_to_split
 from tgbot.games.codes.keywords import may_reroll
 from tgbot.games.codes.leaks import may_redraw
 from tgbot.games.codes.model import CodesCard, CodesTable
@@ -58,20 +66,17 @@ def _wanted(table: Table, view: SeatView, card: CodesCard, say: Say, *, warned: 
     place = next_place(view.draft, card.changing)
     if place is None:
         return [say("card-insist" if warned else "card-check")]
-    if card.changing is not None:
+    if view.draft[place] is not None:
         return [say("card-changing", keyword=_keyword(table, view, place, say))]
-    if all(clue is None for clue in view.draft):
+    if card.changing is None and all(clue is None for clue in view.draft):
         return [say("card-write")]
     return [say("card-write-next", keyword=_keyword(table, view, place, say))]
 
 
 def _buttons(table: Table, own: CodesTable, view: SeatView, card: CodesCard, say: Say, *, warned: bool) -> Rows:
-    # On every such card, so that a reply to it can be told from a reply to another game's.
-    labels = [_pencil(table, view, place, say) for place in range(len(view.draft))]
-    pencils = [Button(label, ChangeClue(place)) for place, label in enumerate(labels, start=1)]
-    side_by_side = all(text_width(label) <= THIRD_ROOM for label in labels)
-    rows = list(in_rows(pencils, len(pencils) if side_by_side else 2))
-    if parts_of_first(view.draft):
+    """What can be done with the draft; a card without any key could not be told from another game's by a reply."""
+    rows = list(_pencils(table, view, say)) or [(Button(say.plain("button-example"), ShowExample()),)]
+    if place_to_split(view.draft, card.typed) is not None:
         rows.append((Button(say.plain("button-split"), SplitClue()),))
     if may_redraw(own, view, card):
         rows.append((Button(say.plain("button-new-code"), NewCode(), style="danger"),))
@@ -81,6 +86,14 @@ def _buttons(table: Table, own: CodesTable, view: SeatView, card: CodesCard, say
         send = say.plain("button-send-anyway" if warned else "button-send-clues")
         rows.append((Button(send, SendClues(), style=None if warned else "success"),))
     return tuple(rows)
+
+
+def _pencils(table: Table, view: SeatView, say: Say) -> Rows:
+    """A pencil for every clue that is there to be changed."""
+    written = [place for place, clue in enumerate(view.draft) if clue is not None]
+    pencils = [Button(_pencil(table, view, place, say), ChangeClue(place + 1)) for place in written]
+    side_by_side = all(text_width(pencil.text) <= THIRD_ROOM for pencil in pencils)
+    return in_rows(pencils, len(view.draft) if side_by_side else 2)
 
 
 def _redraw_buttons(say: Say) -> Rows:

@@ -141,8 +141,10 @@ def _compounded(word: str, other: str, language: str) -> bool:
         return True
     if len(word) < MIN_ROOT_LEN or not other.endswith(word):
         return False
-    # The end must be no ending: a Danish skoven is a skov, and has no ven in it.
-    whole = _stem_of(other, language).endswith(_stem_of(word, language))
+    # The end must be no ending: a Danish skoven is a skov, and has no ven in it. Of a longer word Snowball takes a last
+    # letter that it leaves to a short one: a microwave is a microwav, a wave a wave.
+    stem, longer = _stem_of(word, language), _stem_of(other, language)
+    whole = longer.endswith(stem) or f"{longer}{word[-1]}".endswith(stem)
     return whole and _is_part(other[: -len(word)], language, first=True)
 
 

@@ -11,7 +11,7 @@ from tgbot.tables.buttons import Rematch
 from tgbot.tables.model import Table
 from tgbot.tables.pages import keyed
 from tgbot.telegram.messages import Body, Button, Photo, Rows
-from tgbot.ui.rematch import rematch_lines, rematch_rows
+from tgbot.ui.rematch import own_rematch, rematch_lines, rematch_rows
 
 MAX_NAMED_SECRETS = 8  # cards that nobody found; more are only counted, and stand in the list
 CLOSE = 2  # points behind the winner that were nearly enough
@@ -49,10 +49,10 @@ def _end(table: Table, view: TableView, outcome: Outcome, say: Say) -> Photo:
 
 def own_end(table: Table, view: TableView, seat: Seat, say: Say) -> Body:
     """What the end means for one player, and the way to another game."""
-    again = ((Button(say.plain("button-rematch-again"), Rematch("same"), style="success"),),)
+    asked, keys = own_rematch(table, say)
     outcome = view.outcome
     if outcome is None or outcome.winner is None:
-        return [say("end-nobody")], again
+        return [say("end-nobody"), *asked], keys
     own, best = view.hand(seat), view.hand(outcome.winner)
     name, behind = table.name(best.seat), best.points - own.points
     if seat == outcome.winner:
@@ -64,14 +64,14 @@ def own_end(table: Table, view: TableView, seat: Seat, say: Say) -> Body:
     else:
         result = say("cards-over-lost", name=name, best=best.points, points=own.points)
     found = sum(attempt.right for attempt in view.attempts if attempt.by == seat)
-    return [result, say("cards-over-count", count=found, kept=len(own.hidden))], again
+    return [result, say("cards-over-count", count=found, kept=len(own.hidden)), *asked], keys
 
 
 def _offers(say: Say) -> Rows:
     """The ways to play again."""
     return (
         (
-            Button(say.plain("button-rematch-again"), Rematch("same"), style="success"),
+            Button(say.plain("button-rematch-same"), Rematch("same"), style="success"),
             Button(say.plain("button-rematch-shuffled"), Rematch("shuffled")),
         ),
         (Button(say.plain("button-rematch-first"), Rematch("next")),),

@@ -123,16 +123,27 @@ def test_a_complete_draft_is_not_overwritten(lines: int) -> None:
 
 
 def test_pencils_carry_the_keywords_and_a_tap_says_which_clue_is_next() -> None:
-    table = dealt()
+    table = sent(dealt(), "cape", "salt", "rope")
     words = [keyword(table, place).partition(" ")[2] for place in range(3)]
     assert labels(table)[:3] == [f"✏️ {word}" for word in words]
     table = drafts.change_clue(table, ANA.id, 3)
     assert f"✏️ Send a new clue for <b>{keyword(table, 2)}</b>." in card_of(table).text
-    assert seat_view(sent(table, "rope"), ANA).draft == (None, None, "rope")
+    assert seat_view(sent(table, "tide", message=8), ANA).draft == ("cape", "salt", "tide")
+
+
+def test_only_a_clue_that_is_there_has_a_pencil() -> None:
+    assert labels(dealt())[0] == "💡 Example"
+    assert not [label for label in labels(dealt()) if "✏️" in label]
+    table = sent(dealt(), "cape")
+    pencil = f"✏️ {keyword(table, 0).partition(' ')[2]}"
+    assert [label for label in labels(table) if "✏️" in label or "💡" in label] == [pencil]
+    old = drafts.change_clue(dealt(), ANA.id, 2)  # by a button of an older card
+    assert f"✍️ Now send a clue for <b>{keyword(old, 1)}</b>." in card_of(old).text
+    assert "Send a new clue" not in card_of(old).text
 
 
 def test_pencils_carry_numbers_where_words_are_hidden() -> None:
-    table = dealt(spoilers=True)
+    table = sent(dealt(spoilers=True), "cape", "salt", "rope")
     assert labels(table)[:3] == [f"✏️ {digit}" for digit in seat_view(table, ANA).code]
 
 
@@ -148,6 +159,30 @@ def test_three_parts_with_commas_can_be_split(line: str) -> None:
     assert "✂️ Split into three" not in labels(split)
     edited = sent(split, "haunted, onion, honk", edited=True)
     assert seat_view(edited, ANA).draft == ("haunted", "onion", "honk")
+
+
+@pytest.mark.parametrize("place", [1, 2, 3])
+def test_three_parts_can_be_split_wherever_they_went(place: int) -> None:
+    table = sent(drafts.change_clue(dealt(), ANA.id, place), "haunted, tears, honk")
+    assert "✂️ Split into three" in labels(table)
+    again = sent(table, "haunted, tears, honk", message=8)  # refused as a repetition, and still to be split
+    for one in (table, again):
+        split = drafts.split(one, ANA.id, moment())
+        assert seat_view(split, ANA).draft == ("haunted", "tears", "honk")
+    edited = sent(drafts.split(table, ANA.id, moment()), "haunted, onion, honk", edited=True)
+    assert seat_view(edited, ANA).draft == ("haunted", "onion", "honk")
+
+
+def test_of_two_lines_with_commas_the_newer_is_split() -> None:
+    table = sent(sent(dealt(), "salt, tide, rope"), "haunted, tears, honk", message=8)
+    assert seat_view(drafts.split(table, ANA.id, moment()), ANA).draft == ("haunted", "tears", "honk")
+
+
+def test_a_split_costs_no_other_clue() -> None:
+    table = sent(dealt(), "cape", "salt", "rope")
+    table = sent(drafts.change_clue(table, ANA.id, 2), "haunted, tears, honk", message=8)
+    assert seat_view(table, ANA).draft == ("cape", "haunted, tears, honk", "rope")
+    assert "✂️ Split into three" not in labels(table)
 
 
 def test_a_part_that_is_refused_is_asked_again() -> None:

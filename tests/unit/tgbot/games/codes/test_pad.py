@@ -16,6 +16,7 @@ from tgbot.games.codes.screens.parts import (
     quoted,
     text_width,
 )
+from tgbot.games.codes.taps import TOAST_ROOM
 from tgbot.i18n.texts import LANGUAGES, Say
 from tgbot.tables import taps
 from tgbot.tables.context import seat_nonce
@@ -26,6 +27,9 @@ from tgbot.telegram.messages import Chat
 from tgbot.telegram.updates import Sender
 from tgbot.ui.screen import screen
 
+SAY = Say("en")
+MAX_ANSWER = 200  # characters that Telegram takes
+
 
 def rows(table: Table, person: Sender) -> list[list[str]]:
     """Return the labels of a player's card."""
@@ -35,6 +39,17 @@ def rows(table: Table, person: Sender) -> list[list[str]]:
 def tap(table: Table, person: Sender, press: Press) -> Table:
     nonce = seat_nonce(table, person.id)
     return taps.tap_table(table, turn(person), Tapped("t-100", nonce, press)).document
+
+
+def told(table: Table, person: Sender, press: Press) -> str | None:
+    """Return what pops up after a tap."""
+    answer = taps.tap_table(table, turn(person), Tapped("t-100", seat_nonce(table, person.id), press)).answer
+    return answer.text if answer else None
+
+
+def keys(table: Table, person: Sender) -> list[Press | None]:
+    """Return what the keys of a player's card do."""
+    return [button.press for row in screen(table, LINKS)[Chat(person.id)][-1].keyboard for button in row]
 
 
 def asked(table: Table, person: Sender) -> int | None:
@@ -62,9 +77,40 @@ def test_a_whole_guess_is_locked_or_changed() -> None:
     for clue, digit in enumerate((3, 1, 2), start=1):
         table = tap(table, BO, SetDigit(clue, digit))
     assert rows(table, BO) == [["🔒 Lock in 3·1·2"], ["↩️ Change"]]
-    table = tap(table, BO, AskClue(1))
-    assert asked(table, BO) == 1
-    assert asked(tap(table, BO, SetDigit(1, 3)), BO) is None  # the same digit is an answer too
+    assert keys(table, BO)[-1] == AskClue(0)
+    table = tap(table, BO, AskClue(0))
+    clues = session(table).view().half.clues
+    assert rows(table, BO)[1:] == [[f"{clue} → {digit}"] for clue, digit in zip(clues, "312", strict=True)]
+    assert keys(table, BO)[1:] == [AskClue(1), AskClue(2), AskClue(3)]
+    assert "▸" not in card_text(table, BO.id)
+    assert OWN.card(table, BO.id).draft == "312"
+    table = tap(table, BO, AskClue(2))
+    assert f"▸ <b>{clues[1]}</b> → " in card_text(table, BO.id)
+    assert asked(tap(table, BO, SetDigit(2, 1)), BO) is None  # the same digit is an answer too
+    assert OWN.card(tap(table, BO, SetDigit(2, 4)), BO.id).draft == "342"
+
+
+def test_a_tap_on_a_used_digit_says_what_becomes_of_the_other_clue() -> None:
+    table = tap(guessing(), BO, SetDigit(1, 3))
+    first, second, _ = session(table).view().half.clues
+    moved = SAY.plain("toast-moved", clue=second, digit=3, other=first)
+    assert told(table, BO, SetDigit(2, 3)) == moved
+    for clue, digit in ((2, 1), (3, 2)):
+        table = tap(table, BO, SetDigit(clue, digit))
+    swapped = SAY.plain("toast-swapped", clue=second, digit=3, other=first, old=1)
+    assert told(table, BO, SetDigit(2, 3)) == swapped
+    assert told(table, BO, SetDigit(2, 1)) == "3 · 1 · 2"  # its own digit again
+    assert told(table, BO, SetDigit(2, 4)) == "3 · 4 · 2"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_toast_about_two_long_clues_fits(language: str) -> None:
+    clue = clipped("word " * 60, TOAST_ROOM)
+    for text in (
+        Say(language).plain("toast-moved", clue=clue, digit=3, other=clue),
+        Say(language).plain("toast-swapped", clue=clue, digit=3, other=clue, old=4),
+    ):
+        assert len(text) <= MAX_ANSWER
 
 
 def test_an_interceptor_sees_the_newest_clue_of_each_number() -> None:
@@ -186,7 +232,8 @@ def test_a_whole_guess_of_which_one_clue_is_changed_can_still_be_locked() -> Non
     table = guessing()
     for clue, digit in enumerate((3, 1, 2), start=1):
         table = tap(table, BO, SetDigit(clue, digit))
-    assert rows(tap(table, BO, AskClue(1)), BO)[-1] == ["🔒 Lock in 3·1·2"]
+    for clue in range(4):
+        assert rows(tap(table, BO, AskClue(clue)), BO)[0] == ["🔒 Lock in 3·1·2"]
 
 
 def test_a_warning_about_a_typed_code_stands_beside_the_keys() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.codes.actions import TimeUp
+from engine.codes.actions import LockInterception, TimeUp
 from tests.unit.tgbot.builders.encoder import sent
 from tests.unit.tgbot.builders.tables import ANA, BO, CY, NOW, answered, dealt, guessing, moment, over, with_clues
 from tests.unit.tgbot.builders.teams import card_text, in_half, revealed
@@ -38,18 +38,19 @@ def test_an_interception_is_the_first_line_of_the_board_with_its_token_d13_d15()
     table = guessing(2)
     code = dots(table)
     lines = reveal(answered(table, intercepted=True), 2)
-    assert lines[0] == f"🎯 <b>Cy intercepts {code}!</b>"
-    assert lines[1] == "🕵️ Cy ●○ (two tokens win)"
-    assert lines[2:5] == [f"<b>{digit}</b> hint 2{letter}" for digit, letter in zip(code[::2], "abc", strict=True)]
-    assert lines[5] == "✅ Ana read it too."
+    assert lines[0] == "<b>Round 2 of 5</b> · clues by Bo"  # at the end it would be read as the title of what follows
+    assert lines[1] == f"🎯 <b>Cy intercepts {code}!</b>"
+    assert lines[2] == "🕵️ Cy ●○ (two tokens win)"
+    assert lines[3:6] == [f"<b>{digit}</b> hint 2{letter}" for digit, letter in zip(code[::2], "abc", strict=True)]
+    assert lines[6] == "✅ Ana read it too."
 
 
 def test_a_misread_code_is_the_first_line_where_nobody_intercepted_i5() -> None:
     table = guessing(2)
     code = dots(table)
     lines = reveal(answered(table, decoded=False), 2)
-    assert lines[0] == f"🙈 <b>Ana said {code[::-1]}, but it was {code}</b>"
-    assert lines[1:3] == ["🎁 A misread code is a token for Cy.", "🕵️ Cy ●○ (two tokens win)"]
+    assert lines[1] == f"🙈 <b>Ana said {code[::-1]}, but it was {code}</b>"
+    assert lines[2:4] == ["🎁 A misread code is a token for Cy.", "🕵️ Cy ●○ (two tokens win)"]
 
 
 def test_no_more_tokens_are_shown_than_decide_i5() -> None:
@@ -87,11 +88,27 @@ def test_every_card_begins_with_what_the_reveal_means_to_its_reader(
     assert "Round 3 of 5 · 🕵️ Cy" in "\n".join(lines[:4])
 
 
-def test_a_wrong_guess_is_explained_by_the_clue_that_it_got_wrong() -> None:
+def test_a_wrong_guess_is_explained_by_each_clue_that_it_got_wrong() -> None:
     table = guessing(2)
     code = dots(table)
-    after = answered(table)  # Cy says the code backwards: the first clue is wrong
-    assert f"it was {code}: “hint 2a” meant {code[0]}." in card_text(after, CY.id)
+    after = answered(table)  # Cy says the code backwards: the first clue and the last are wrong
+    assert f"it was {code}: “hint 2a” meant {code[0]}, “hint 2c” meant {code[4]}." in card_text(after, CY.id)
+
+
+def test_the_encoder_reads_what_each_misread_clue_was_taken_for() -> None:
+    table = guessing(2)
+    code = dots(table)
+    after = answered(table, decoded=False)  # Ana says it backwards
+    taken = f"took “hint 2a” for {code[4]}, “hint 2c” for {code[0]}."
+    assert f"🙈 Ana said {code[::-1]} and {taken}" in card_text(after, BO.id)
+
+
+def test_who_waits_for_several_reads_no_name_that_may_be_done() -> None:
+    table = guessing(2)
+    assert "⏳ Now the others are guessing." in card_text(table, BO.id)
+    locked = play.act(table, CY.id, LockInterception("123"), moment())
+    assert card_text(locked, BO.id) == card_text(table, BO.id)  # a lock costs no edit of the other cards
+    assert "⏳ Guessing: Ana" in card_text(locked, CY.id)
 
 
 def test_the_result_goes_when_its_reader_acts() -> None:

@@ -579,7 +579,7 @@ def test_the_end_is_one_picture_with_a_headline_by_name() -> None:
 
 def test_another_game_is_offered_without_a_word_of_roles() -> None:
     table = finished(opened())
-    again = Button(SAY.plain("button-rematch-again"), Rematch("same"), style="success")
+    again = Button(SAY.plain("button-rematch-same"), Rematch("same"), style="success")
     assert board(table).keyboard[0][0] == again
     assert card(table, ANA).keyboard == ((again,),)
 

@@ -9,7 +9,8 @@ from tgbot.games.codes.words.roots import same_root
 from tgbot.i18n.texts import LANGUAGES
 
 FAMILIES = {
-    "en": "cat cats|mouse mice|fog foggy|sun sunflower|bee beehive|library librarian|baker bakery|painter painting",
+    "en": "cat cats|mouse mice|fog foggy|sun sunflower|bee beehive|library librarian|baker bakery|painter painting|"
+    "wave microwave|bus minibus",
     "bg": "сняг снежинка|хляб хлебар|вятър ветровито|вода наводнение|вода водопад|зъб зъболекар|"
     "вълк вълчица|книга книжарница",
     "ru": "снег снежинка|вода подводный|лес перелесок|друг дружба|солнце солнечный|медведь медвежонок|"
@@ -20,7 +21,8 @@ FAMILIES = {
     "pluie parapluie|ami amitié",
 }
 STRANGERS = {
-    "en": "castle cast|planet plan|tea teacher|lion million|table vegetable|rocket rock|comet come|bus business",
+    "en": "castle cast|planet plan|tea teacher|lion million|table vegetable|rocket rock|comet come|bus business|"
+    "rain train|rain brain|ice police",
     "bg": "чай чайка|планета план|кораб корав|домат домашна|гора горещо|магнит магазин|маса масло|стол столица",
     "ru": "машина Маша|дракон драка|чай случайно|рис рискуешь|мел мелодия|роза розетка|сова совет|парк пар",
     "pl": "parasol para|kot kotlet|lis list|ser serwowany|las lasso|mak makaron|bank bankiet|pies pieszo",
