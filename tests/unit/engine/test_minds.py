@@ -86,6 +86,18 @@ def test_the_interceptor_cannot_peek(level: Level, keywords: list[str], code: st
     assert one == two
 
 
+@pytest.mark.parametrize("level", Level)
+@settings(max_examples=20)
+@given(code=st.sampled_from(CODES_OF_A_DECK))
+def test_the_partner_cannot_peek(level: Level, code: str) -> None:
+    """States that differ only in the code, which its encoder alone knows, give equal actions."""
+    state = CODES.apply(after_round_1(table()), BO, GiveClues(("salt", "throne", "whiskers"))).state
+    pair, other = state.sides
+    scrambled = replace(state, sides=(replace(pair, code=code), other))
+    one, two = (mind(seen(each, ANA), level, stream("s"), LEXICON) for each in (state, scrambled))
+    assert one == two
+
+
 def test_what_it_took_the_keywords_for_is_told_slot_by_slot() -> None:
     assert guessed_keywords(seen(after_round_1(table()), ROBOT), LEXICON) == ("cat", "sea", None, "king")
 

@@ -122,12 +122,12 @@ def _now(table: Table, view: TableView, say: Say) -> list[Html]:
 def _live_buttons(table: Table, view: TableView, say: Say, links: Links) -> Rows:
     calling = ((Button(say.plain("button-call-end"), CallTheEnd(), style="danger"),),) if view.end_may_be_called else ()
     _, verb = duty_texts(view)
-    (play_next,) = next_rows(say)
     return (
         *seat_rows(table, say),
         *calling,
         (Button(say.plain(verb), url=links.open()), Button(say.plain("button-my-cards"), ShowWords())),
-        (Button(say.plain("button-nudge"), NudgeAwaited()), *play_next),
+        (Button(say.plain("button-nudge"), NudgeAwaited()),),
+        *next_rows(say),
     )
 
 
