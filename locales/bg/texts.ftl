@@ -205,13 +205,13 @@ board-clue-withdrawn = { $sign } <s>{ $clue }</s>
 board-clue-missing = { $sign } <i>няма указание</i>
 board-first-round = В първия рунд не се прихваща.
 # $names (string): who is awaited
-board-awaited-guess = ⏳ Чакаме отговор в личния чат от { $names }
-board-awaited-interception = ⏳ Чакаме опит за прихващане в личния чат от { $names }
+board-awaited-guess = ⏳ Чакам на лично отговор от { $names }
+board-awaited-interception = ⏳ Чакам на лично опит за прихващане от { $names }
 # $name (string): who has locked an answer
 board-locked-guess = 🔒 Отговорът на { $name } е заключен
 board-locked-interception = 🔒 Опитът на { $name } за прихващане е заключен
 # $round (number), $name (string): the encoder
-board-writing = ✍️ <b>Рунд { $round }</b>: { $name } ми пише три указания в личния чат.
+board-writing = ✍️ <b>Рунд { $round }</b>: { $name } ми пише на лично три указания.
 # $name (string): the encoder; $count (number): how many clues were written in time
 board-some-clues = ⌛ Времето изтече: { $count ->
     [one] { $name } написа само едно указание.
@@ -324,7 +324,7 @@ card-asked = <b>„{ $clue }“</b> ({ $number } от 3)
 # $number (number): which clue
 card-asked-missing = { $number } от 3: няма указание, налучкай
 # A whole guess is to be changed: the clues are buttons
-card-which = Кое указание да получи друг номер?
+card-which = На кое указание ще смениш номера?
 card-blind = ⌛ <b>Не дойдоха указания навреме.</b> Избери три номера на сляпо: шансът е 1 към 24.
 # $code (string): the whole guess
 card-guessed = Твоят отговор: <b>{ $code }</b>
@@ -336,7 +336,7 @@ card-locked-interception = 🔒 Твоят опит за прихващане: {
 card-waiting-clues = ⏳ Чакаме указания от { $names }
 card-waiting-answers = ⏳ Чакаме отговор от { $names }
 # Where several write or guess: some of them may be done already
-card-waiting-writers = ⏳ Указанията се пишат.
+card-waiting-writers = ⏳ Криптографите пишат указанията.
 card-waiting-guessers = ⏳ Сега отгатват другите.
 card-listening = 👂 Указанията ще видиш тук и в групата. От втория рунд нататък отгатваш кода и ти.
 card-listening-first = 👂 <b>Първият рунд е за слушане</b>: скоро ще видиш кое указание за кой номер е било. Не ти трябват думите им, а само кои указания вървят заедно.
@@ -356,9 +356,9 @@ result-they-misread = 🙈 { $name }: грешка със собствения �
 result-decoded = ✅ <b>Вярно, { $code }!</b>
 # $name (string): the partner or the team; $taken (string): a list of result-taken
 result-partner-decoded = ✅ <b>{ $name }: три от три!</b>
-result-partner-misread = 🙈 Отговорът на { $name }: { $guess }. Разместени: { $taken }.
+result-partner-misread = 🙈 Отговорът на { $name } беше { $guess }: { $taken }.
 # A clue that was guessed wrong. $clue (string), $digit (string): the number that it was taken for
-result-taken = „{ $clue }“ за { $digit }
+result-taken = „{ $clue }“ мина за { $digit }
 result-partner-misread-code = 🙈 Отговорът на { $name }: { $guess }.
 result-partner-no-guess = ⌛ Времето на { $name } изтече без отговор.
 # $name (string): the interceptor or the other team
@@ -428,7 +428,7 @@ alert-words = { $words }
 alert-no-words = Прихващачът няма ключови думи. Слушай внимателно!
 # What clues look like: the words of the rules, which are no keywords of the game
 alert-example =
-    За 4 пипер, 2 пристанище и 1 фенер може да се прати:
+    Ако кодът е 4·2·1, а думите са 4 пипер, 2 пристанище и 1 фенер, можеш да пратиш:
     кихане
     лодки
     нощна разходка
@@ -438,10 +438,10 @@ toast-draft = { $draft }
 # $number (number): which clue; $clue (string)
 toast-asked = „{ $clue }“ ({ $number } от 3)
 # A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
-toast-swapped = Разменени: „{ $clue }“ вече е { $digit }, а „{ $other }“ е { $old }.
+toast-swapped = Размених ги: „{ $clue }“ вече е { $digit }, а „{ $other }“ е { $old }.
 # The same, where the clue that is asked for had no number yet
-toast-moved = { $digit } мина към „{ $clue }“. „{ $other }“ пак е без номер.
-toast-which = Избери кое указание.
+toast-moved = { $digit } мина към „{ $clue }“, а „{ $other }“ пак е без номер.
+toast-which = Избери указание.
 toast-locked = Заключено!
 # The answer that was locked in last brings the reveal. $code (string): the code
 toast-read-right = ✅ Вярно, { $code }!
@@ -651,9 +651,9 @@ button-spoilers-off = 👀 Винаги видими
 # $names (string): who is awaited
 toast-nudged = Подсетихме: { $names }
 # The same to somebody who is awaited, too
-toast-nudged-too = Подсетихме: { $names }. И твой ред е: ела в личния ни чат.
+toast-nudged-too = Подсетихме: { $names }. Чакаме и теб: ела в личния ни чат.
 toast-nudged-already = Току-що имаше подсещане. Изчакай минутка.
-toast-nudged-already-too = Другите току-що бяха подсетени. И твой ред е: ела в личния ни чат.
+toast-nudged-already-too = Току-що подсетихме другите. Чакаме и теб: ела в личния ни чат.
 
 ## Leaving, substitutes, and who is away
 
@@ -702,13 +702,13 @@ page-open-bot = { $name }, натисни „Отвори бота“ и пос�
 
 # $names (string): who waits for it
 board-next-game = 🙋 За следващата игра: { $names }
-button-play-next = 🙋 Следваща игра
-toast-playing-already = Вече играеш. Този бутон е за хора, които искат да се включат в следващата игра.
+button-play-next = 🙋 Запиши ме за следващата
+toast-playing-already = Вече играеш. Този бутон е за тези, които чакат следващата игра.
 toast-on-the-list = Записах те за следващата игра! Ако размислиш, натисни пак.
 toast-off-the-list = Вече не си в списъка за следващата игра.
 toast-list-full = Списъкът за следващата игра е пълен.
 # $name (string): who asked for it
-page-next-game = 🙋 { $name }, записах те за следващата игра. Ако размислиш, натисни пак „Следваща игра“.
+page-next-game = 🙋 { $name }, записах те за следващата игра. Ако размислиш, натисни пак „Запиши ме за следващата“.
 page-next-game-open = 🙋 { $name }, записах те за следващата игра. Натисни „Отвори бота“ и после „Старт“, за да ти пратя тайните.
 page-list-full = { toast-list-full }
 page-playing-already = { $name }, вече играеш.
@@ -742,18 +742,18 @@ toast-rematch-lobby = В играта си! Лобито е отворено з�
 # $names (string): who has not answered
 toast-rematch-waits = В играта си! Чакаме { $names }.
 # A tap on a button with other roles than those that were asked for. $name (string): who asked first; $roles (string): as above
-toast-rematch-other = { $name } вече иска още една: { $roles }. Ако ти харесва, натисни „Играя“.
+toast-rematch-other = { $name } вече предложи още една: { $roles }. Ако нямаш нищо против, натисни „Играя“.
 toast-rematch-without-you = Нищо, може би следващия път!
-toast-not-in-last-game = Не беше в тази игра. Ако искаш да играеш, натисни „Следваща игра“.
+toast-not-in-last-game = Не беше в тази игра. Ако искаш да играеш, натисни „Запиши ме за следващата“.
 
 ## Nudges
 
 # $name (string): who is awaited
 nudge-any = ⏰ { $name }, твой ред е.
-nudge-clues = ⏰ { $name }, твой ред е: прати ми указанията в личния ни чат.
-nudge-guess = ⏰ { $name }, твой ред е: познай кода в личния ни чат.
-nudge-interception = ⏰ { $name }, твой ред е: прихвани кода в личния ни чат.
-nudge-keywords = ⏰ { $name }, твой ред е: познай думите на другия отбор в личния ни чат.
+nudge-clues = ⏰ { $name }, твой ред е: прати ми указанията на лично.
+nudge-guess = ⏰ { $name }, твой ред е: ела в личния ни чат и познай кода.
+nudge-interception = ⏰ { $name }, твой ред е: ела в личния ни чат и прихвани кода.
+nudge-keywords = ⏰ { $name }, твой ред е: ела в личния ни чат и познай думите на другия отбор.
 nudge-reveal = ⏰ { $name }, твой ред е: открий една своя карта.
 nudge-guess-card = ⏰ { $name }, твой ред е: познай карта.
 button-intercept-code = 🕵️ Прихвани кода
@@ -761,7 +761,7 @@ button-reveal-card = 👁 Открий карта
 button-guess-card = 🎯 Познай карта
 toast-nudge-seat-free = Сега не е ничий ред. Играта чака някой да заеме свободното място.
 toast-nudge-nobody = Сега няма кого да подсещаме.
-toast-nudge-you = Всички чакаме теб, в личния ни чат!
+toast-nudge-you = Всички чакаме теб! Ела в личния ни чат.
 page-nudge-seat-free = { toast-nudge-seat-free }
 page-nudge-nobody = { toast-nudge-nobody }
 page-nudge-you = { toast-nudge-you }
@@ -958,7 +958,7 @@ page-team-not-now = 🏷 Името на отбора избират само и
 
 # $round, $rounds (number); $team (string); $name (string): the encoder
 board-title-team = <b>Рунд { $round } от { $rounds }</b> · { $team }, указания от { $name }
-board-round = ✍️ <b>Рунд { $round } от { $rounds }</b>: указанията се пишат на мен, на лично.
+board-round = ✍️ <b>Рунд { $round } от { $rounds }</b>: криптографите ми пишат указанията на лично.
 board-team-writing = { $team }: { $name } пише…
 board-team-written = { $team }: { $name } – готово ✓
 # $names (string): who gives clues then
@@ -1142,7 +1142,7 @@ button-option-bribe-off = ➕ Подкуп
 # $names (string): the players in turn order
 cards-started = 🔢 <b>Тайни числа</b>: { $names }
 # $names (string): the players against the turn order
-cards-started-reverse = 👁 Първо откривате карти в обратен ред, в два кръга: { $names }
+cards-started-reverse = 👁 Първо откривате карти в обратен ред, два пъти по една: { $names }
 cards-opening = 🔢 <b>Началото</b>: всеки открива по две карти, в обратен ред.
 cards-opened = 🔢 Първите карти са открити. Започваме!
 # $round (number)
@@ -1166,7 +1166,7 @@ cards-news-skipped = ⏭ За { $name } няма карта за отгатва�
 cards-news-left = 🚪 { $name } излезе от играта и цялата ръка е открита
 cards-news-taken = 💺 { $name } влиза в играта
 # $name (string): who brought the last round; $points (number): theirs at that moment
-cards-news-last-round = 🏁 Последен кръг! { $name } стигна { $points } точки.
+cards-news-last-round = 🏁 Последен кръг! { $name } събра { $points } точки.
 # $top (number): the highest number in the game
 cards-unrevealed = Още неоткрити (1–{ $top }):
 # $names (string): who is awaited
@@ -1236,7 +1236,7 @@ cards-card-missed-bribe = ❌ Не позна! Вторият опит стру�
 cards-card-waiting = ⏳ <b>На ход: { $name }</b>
 cards-card-you-next = 👉 Следваш ти.
 # $points (number): the reader’s, which brought the last round
-cards-last-round-own = 🏁 Последен кръг! Ти стигна { $points } точки.
+cards-last-round-own = 🏁 Последен кръг! Ти събра { $points } точки.
 cards-coach = 💡 <b>Първа игра?</b> Всяка ръка е подредена от малките към големите числа. Всяка буква е скрита карта, а 🔺{"\u2060"}×2 значи, че две от скритите са 🔺. Познай числото зад някоя буква и печелиш <b>+3</b> – или по-малко, ако в тази ръка са останали само една-две скрити карти. <b>⭐</b> са точките: стигне ли някой 15, кръгът е последен.
 cards-coach-aside = 💡 <b>Настрана</b>: тези карти не са у никого.
 cards-coach-reveal = 💡 <b>Първа игра?</b> Всяка ръка е подредена от малките към големите числа, а вие ще отгатвате картите на другите. Първо всеки открива по две свои. <b>⭐</b> са точките: всеки започва с 2 и може да плати 1 за втори опит.
@@ -1248,7 +1248,7 @@ cards-result-missed = ❌ Карта { $place } на { $name } не е { $card }
 # $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number; $points (number): what it brought
 cards-result-lost = 😮 { $name } позна твоята { $place }: { $card }, и печели +{ $points }.
 # $left (number): the reader's hidden cards
-cards-result-left = Скрити карти ти остават: { $left }.
+cards-result-left = Остават ти скрити карти: { $left }.
 # $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number
 cards-result-safe = 😌 { $name } помисли твоята { $place } за { $card }, но сбърка!
 # $told (string): that a card of the reader's was guessed, or not
@@ -1258,10 +1258,10 @@ cards-result-skipped = ⏭ Нямаше карта, която да отгатн
 # $card (string): sign and number
 cards-result-opened-late = ⌛ Времето изтече и твоята { $card } беше открита.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number; $points (number): what it is worth
-cards-card-confirm = 🎯 Наистина ли карта { $place } на { $name } е { $card }? Познаеш ли, печелиш +{ $points }; сбъркаш ли, не губиш нищо.
+cards-card-confirm = 🎯 Наистина ли карта { $place } на { $name } е { $card }? Познаеш ли, печелиш +{ $points }, а грешката не струва нищо.
 cards-card-confirm-more = Сбъркаш ли, можеш да платиш 1 точка за втори опит.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number; $worth (string): what it brings, less its price, such as +2
-cards-card-confirm-paid = 🎯 Наистина ли карта { $place } на { $name } е { $card }? Този опит струва 1 точка. Познаеш ли, общо печелиш { $worth }.
+cards-card-confirm-paid = 🎯 Наистина ли карта { $place } на { $name } е { $card }? Този опит струва 1 точка. Познаеш ли, чистата печалба е { $worth }.
 # $card (string): sign and number
 button-say-number = 🎯 Кажи { $card }
 button-say-anyway = ⚠️ Кажи { $card } все пак
@@ -1279,14 +1279,14 @@ button-possible-numbers = 🔎 Възможни числа
 toast-card-missed = Не, не е { $card }.
 toast-card-found = { $card } е вярно! +{ $points } ⭐
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number
-toast-aim-hand = { $name }: сега избери карта.
-toast-aim-card = { $name }, карта { $place }: сега избери число.
-toast-aim-number = { $name }, карта { $place }: { $card }? Потвърди отдолу.
+toast-aim-hand = Сега избери карта на { $name }.
+toast-aim-card = Карта { $place } на { $name }: сега избери число.
+toast-aim-number = Карта { $place } на { $name }: { $card }? Потвърди отдолу.
 toast-aim-nobody = Чия карта ще отгатваш?
 # $cards (string): signs and numbers
 alert-cards = { $cards }
 # $reason (string): why it is wrong; $button (string): what the button says that guesses it anyway
-alert-flaw = { $reason } Ако държиш на него, натисни „{ $button }“ отдолу.
+alert-flaw = { $reason } Ако държиш на това число, натисни „{ $button }“ отдолу.
 notice-by-buttons = В тази игра няма нищо за писане: играй с бутоните.
 
 ## Secret numbers: why a number cannot be right
@@ -1366,33 +1366,33 @@ name-forgotten = Някой
 toast-forgotten = Готово, забравих те. Ако пак ти се играе, просто ме отвори!
 toast-damaged = ⚠️ Не мога да прочета запазеното за този чат. Който поддържа бота, може да открие причината. Другите чатове не са засегнати.
 
-## Роботи
+## House players
 
 # The names of house players
 robot-name-1 = 🤖 Болт
 robot-name-2 = 🤖 Пиксел
 robot-name-3 = 🤖 Гайка
 robot-name-4 = 🤖 Винтчо
-robot-name-5 = 🤖 Чип
-button-robot-intercepts = 🤖 Аз ще прихващам
+robot-name-5 = 🤖 Байт
+button-robot-intercepts = 🤖 Нека прихваща робот
 button-robot-add = 🤖 Добави робот
 button-robot-out = 🤖 Извади робот
-button-robot-seat = 🤖 Нека играе робот
+button-robot-seat = 🤖 Пусни робот
 # $name (string): a robot's name
 toast-robot-in = { $name } е в играта!
 # $name (string): a robot's name
 toast-robot-out = { $name } вече не е в играта.
 toast-no-robot = Сега няма място за още един робот.
 # $name (string): a robot's name
-toast-robot-sits-there = Там седи { $name }. Първо извади робота от „⋯ Още“.
-setting-about-robots = Колко добре играят роботите. „Автоматично“ следва резултатите ви, за да са игрите оспорвани.
+toast-robot-sits-there = Това място е на { $name }. Първо натисни „Извади робот“ в „⋯ Още“.
+setting-about-robots = Колко добре играят роботите. В „Тайни кодове“ при „Автоматично“ се нагаждат според резултатите ви, за да са игрите оспорвани.
 # $value (string): what is chosen now
 setting-robots = 🤖 Роботи: { $value }
 robots-auto = автоматично
-robots-easy = лесно
-robots-normal = нормално
-robots-hard = трудно
+robots-easy = слаби
+robots-normal = средни
+robots-hard = силни
 # $name (string): a robot's name
-board-robot-deaf = { $name } умее само да чете, затова опитва без това, което не може да види или чуе.
+board-robot-deaf = { $name } умее само да чете и отгатва без това, което трябва да се види или чуе.
 # $name (string): a robot's name. $words (string): the four words it thought of, by number
 end-robot = Според { $name } ключовите думи бяха: { $words }

@@ -155,7 +155,7 @@ button-split = ✂️ Del i tre
 button-send-clues = 📨 Send ledetråde
 button-rematch-same = 🔁 Spil igen
 # $name (string): who is the interceptor then
-button-rematch-next = 🕵️ Nu er { $name } afkoder
+button-rematch-next = 🕵️ { $name } som afkoder
 button-rematch-shuffled = 🎲 Bland og spil
 
 toast-joined = Du er med!
@@ -212,7 +212,7 @@ board-awaited-interception = ⏳ { $names }: Knæk koden i vores private chat
 board-locked-guess = 🔒 { $name } har gættet
 board-locked-interception = 🔒 { $name } har låst sit bud på koden
 # $round (number), $name (string): the encoder
-board-writing = ✍️ <b>Runde { $round }</b>: { $name } skriver tre ledetråde til mig i privat chat.
+board-writing = ✍️ <b>Runde { $round }</b>: { $name } skriver tre ledetråde til mig privat.
 # $name (string): the encoder; $count (number): how many clues were written in time
 board-some-clues = ⌛ Tiden er gået: { $count ->
     [one] { $name } nåede kun én ledetråd.
@@ -337,7 +337,7 @@ card-locked-interception = 🔒 Dit bud på deres kode: { $code }
 card-waiting-clues = ⏳ Skriver ledetråde: { $names }
 card-waiting-answers = ⏳ Gætter: { $names }
 # Where several write or guess: some of them may be done already
-card-waiting-writers = ⏳ Ledetrådene bliver skrevet.
+card-waiting-writers = ⏳ Kryptograferne skriver ledetråde.
 card-waiting-guessers = ⏳ Nu gætter de andre.
 card-listening = 👂 Ledetrådene kommer her og i gruppen. Fra runde 2 kan du også gætte koden.
 card-listening-first = 👂 <b>I runde 1 lytter du bare</b>: Om lidt ser du, hvilket nummer hver ledetråd hørte til. Du behøver ikke kende deres kodeord, kun vide, hvilke ledetråde der hører sammen.
@@ -357,9 +357,9 @@ result-they-misread = 🙈 { $name } gættede den ikke.
 result-decoded = ✅ <b>Rigtigt, { $code }!</b>
 # $name (string): the partner or the team; $taken (string): a list of result-taken
 result-partner-decoded = ✅ <b>{ $name } fangede alle tre.</b>
-result-partner-misread = 🙈 { $name } sagde { $guess } og tog { $taken }.
+result-partner-misread = 🙈 { $name } sagde { $guess } og troede, at { $taken }.
 # A clue that was guessed wrong. $clue (string), $digit (string): the number that it was taken for
-result-taken = »{ $clue }« for { $digit }
+result-taken = »{ $clue }« var { $digit }
 result-partner-misread-code = 🙈 { $name } sagde { $guess }.
 result-partner-no-guess = ⌛ { $name } nåede ikke at gætte.
 # $name (string): the interceptor or the other team
@@ -429,7 +429,7 @@ alert-words = { $words }
 alert-no-words = Afkoderen har ingen kodeord. Lyt godt efter!
 # What clues look like: the words of the rules, which are no keywords of the game
 alert-example =
-    Til 4 peber, 2 havn og 1 lanterne kan man sende:
+    Til 4 peber, 2 havn og 1 lanterne kan man fx sende:
     nys
     måger
     natlig gåtur
@@ -441,7 +441,7 @@ toast-asked = »{ $clue }« ({ $number } af 3)
 # A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
 toast-swapped = Byttet: »{ $clue }« er nu { $digit }, og »{ $other }« er { $old }.
 # The same, where the clue that is asked for had no number yet
-toast-moved = { $digit } hører nu til »{ $clue }«, og »{ $other }« mangler et nummer igen.
+toast-moved = »{ $clue }« er nu { $digit }, og »{ $other }« mangler igen et nummer.
 toast-which = Vælg en ledetråd.
 toast-locked = Låst!
 # The answer that was locked in last brings the reveal. $code (string): the code
@@ -657,7 +657,7 @@ toast-nudged = Prikket til: { $names }
 # The same to somebody who is awaited, too
 toast-nudged-too = Prikket til: { $names }. Det er også din tur: Gå til vores private chat.
 toast-nudged-already = Der er lige blevet prikket. Giv det et minut.
-toast-nudged-already-too = De andre er lige blevet prikket til. Det er også din tur: Gå til vores private chat.
+toast-nudged-already-too = Der er lige blevet prikket til de andre. Det er også din tur: Gå til vores private chat.
 
 ## Leaving, substitutes, and who is away
 
@@ -706,13 +706,13 @@ page-open-bot = { $name }, tryk på »Åbn botten« og så på Start, så jeg ka
 
 # $names (string): who waits for it
 board-next-game = 🙋 Næste spil: { $names }
-button-play-next = 🙋 Næste spil
+button-play-next = 🙋 Med i næste spil
 toast-playing-already = Du er allerede med. Knappen er til dem, der vil være med i næste spil.
 toast-on-the-list = Du er med i næste spil! Tryk igen, hvis du ombestemmer dig.
 toast-off-the-list = Du står ikke længere på listen til næste spil.
 toast-list-full = Listen til næste spil er fuld.
 # $name (string): who asked for it
-page-next-game = 🙋 { $name }, du er med i næste spil. Ombestemmer du dig, så tryk på »Næste spil« igen.
+page-next-game = 🙋 { $name }, du er med i næste spil. Ombestemmer du dig, så tryk på »Med i næste spil« igen.
 page-next-game-open = 🙋 { $name }, du står på listen til næste spil. Tryk på »Åbn botten« og så på Start, så jeg kan sende dig dine hemmeligheder.
 page-list-full = { toast-list-full }
 page-playing-already = { $name }, du er allerede med.
@@ -725,12 +725,12 @@ page-queued =
 
 # $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
 rematch-called = 🔁 <b>{ $name } vil spille igen:</b> { $roles }.
-rematch-roles-before = som før
+rematch-roles-before = som sidst
 # $name (string): who is the interceptor then
-rematch-roles-interceptor = { $name } er afkoder
-rematch-roles-teams = i to hold
+rematch-roles-interceptor = med { $name } som afkoder
+rematch-roles-teams = på to hold
 rematch-roles-swapped = med byttede farver
-rematch-roles-shuffled = vi blander
+rematch-roles-shuffled = Vi blander på ny
 # $name (string): who begins then
 rematch-roles-first = { $name } begynder
 # Where too few have not said no
@@ -746,15 +746,15 @@ toast-rematch-lobby = Du er med! Lobbyen er åben for flere spillere.
 # $names (string): who has not answered
 toast-rematch-waits = Du er med! Vi venter på { $names }.
 # A tap on a button with other roles than those that were asked for. $name (string): who asked first; $roles (string): as above
-toast-rematch-other = { $name } har allerede spurgt: { $roles }. Er det fint med dig, så tryk på »Jeg er med«.
+toast-rematch-other = { $name } har allerede foreslået et spil: { $roles }. Er du med på det, så tryk på »Jeg er med«.
 toast-rematch-without-you = Helt i orden, måske næste gang!
-toast-not-in-last-game = Du var ikke med i det her spil. Tryk på »Næste spil«, hvis du vil spille med.
+toast-not-in-last-game = Du var ikke med i det her spil. Tryk på »Med i næste spil«, hvis du vil spille med.
 
 ## Nudges
 
 # $name (string): who is awaited
 nudge-any = ⏰ { $name }, det er din tur.
-nudge-clues = ⏰ { $name }, det er din tur: Send ledetrådene til mig i vores private chat.
+nudge-clues = ⏰ { $name }, det er din tur: Send mig ledetrådene i vores private chat.
 nudge-guess = ⏰ { $name }, det er din tur: Gæt koden i vores private chat.
 nudge-interception = ⏰ { $name }, det er din tur: Knæk koden i vores private chat.
 nudge-keywords = ⏰ { $name }, det er din tur: Gæt det andet holds kodeord i vores private chat.
@@ -765,7 +765,7 @@ button-reveal-card = 👁 Vend et kort
 button-guess-card = 🎯 Gæt et kort
 toast-nudge-seat-free = Det er ikke nogens tur. Spillet venter på, at nogen tager den ledige plads.
 toast-nudge-nobody = Der er ingen at prikke til lige nu.
-toast-nudge-you = Det er dig, vi alle venter på, i vores private chat!
+toast-nudge-you = Det er dig, vi alle venter på! Gå til vores private chat.
 page-nudge-seat-free = { toast-nudge-seat-free }
 page-nudge-nobody = { toast-nudge-nobody }
 page-nudge-you = { toast-nudge-you }
@@ -962,7 +962,7 @@ page-team-not-now = 🏷 Kun holdets egne spillere kan give det et navn, i lobby
 
 # $round, $rounds (number); $team (string); $name (string): the encoder
 board-title-team = <b>Runde { $round } af { $rounds }</b> · { $team }, ledetråde fra { $name }
-board-round = ✍️ <b>Runde { $round } af { $rounds }</b>: Ledetrådene skrives til mig privat.
+board-round = ✍️ <b>Runde { $round } af { $rounds }</b>: Kryptograferne skriver til mig privat.
 board-team-writing = { $team }: { $name } skriver …
 board-team-written = { $team }: { $name } er færdig ✓
 # $names (string): who gives clues then
@@ -1150,7 +1150,7 @@ button-option-bribe-off = ➕ Bestikkelse
 cards-started = 🔢 <b>Hemmelige tal</b>: { $names }
 # $names (string): the players against the turn order
 cards-started-reverse = 👁 Først vender I kort i omvendt rækkefølge, to gange rundt: { $names }
-cards-opening = 🔢 <b>Åbningen</b>: Hver af jer vender to kort, i omvendt rækkefølge.
+cards-opening = 🔢 <b>Åbningen</b>: Hver af jer vender to kort, i omvendt turrækkefølge.
 cards-opened = 🔢 Åbningen er slut: De første kort er vendt.
 # $round (number)
 cards-round = 🔢 <b>Runde { $round }</b>
@@ -1283,14 +1283,14 @@ button-possible-numbers = 🔎 Mulige tal
 toast-card-missed = Nej, det er ikke { $card }.
 toast-card-found = { $card } er rigtigt! +{ $points } ⭐
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number
-toast-aim-hand = { $name }: Vælg nu et kort.
-toast-aim-card = { $name }, kort { $place }: Vælg nu et tal.
-toast-aim-number = { $name }, kort { $place }: { $card }? Bekræft nedenfor.
+toast-aim-hand = Vælg nu et kort hos { $name }.
+toast-aim-card = Kort { $place } hos { $name }: Vælg nu et tal.
+toast-aim-number = Kort { $place } hos { $name }: { $card }? Bekræft nedenfor.
 toast-aim-nobody = Hvis kort gætter du på?
 # $cards (string): signs and numbers
 alert-cards = { $cards }
 # $reason (string): why it is wrong; $button (string): what the button says that guesses it anyway
-alert-flaw = { $reason } Mener du det, så tryk på »{ $button }« nedenfor.
+alert-flaw = { $reason } Er du sikker, så tryk på »{ $button }« nedenfor.
 notice-by-buttons = Du behøver ikke skrive noget i det her spil: Brug bare knapperne.
 
 ## Secret numbers: why a number cannot be right
@@ -1376,27 +1376,27 @@ toast-damaged = ⚠️ Jeg kan ikke læse det, jeg har gemt om den her chat. Den
 robot-name-1 = 🤖 Bolt
 robot-name-2 = 🤖 Pixel
 robot-name-3 = 🤖 Møtrik
-robot-name-4 = 🤖 Rusten
+robot-name-4 = 🤖 Gnist
 robot-name-5 = 🤖 Chip
-button-robot-intercepts = 🤖 Jeg afkoder
+button-robot-intercepts = 🤖 Robot som afkoder
 button-robot-add = 🤖 Tilføj en robot
 button-robot-out = 🤖 Fjern en robot
-button-robot-seat = 🤖 Lad en robot tage over
+button-robot-seat = 🤖 Robotafløser
 # $name (string): a robot's name
 toast-robot-in = { $name } er med!
 # $name (string): a robot's name
 toast-robot-out = { $name } er ikke med længere.
 toast-no-robot = Der er ikke plads til flere robotter lige nu.
 # $name (string): a robot's name
-toast-robot-sits-there = Der sidder { $name }. Fjern robotten først, under »⋯ Mere«.
-setting-about-robots = Hvor godt robotterne spiller. »Automatisk« retter sig efter jeres resultater, så spillene bliver jævnbyrdige.
+toast-robot-sits-there = Pladsen er taget af { $name }. Fjern først robotten under »⋯ Mere«.
+setting-about-robots = Hvor godt robotterne spiller. I Hemmelige koder retter auto sig efter jeres resultater, så spillene bliver jævnbyrdige.
 # $value (string): what is chosen now
-setting-robots = 🤖 Robotter: { $value }
-robots-auto = automatisk
-robots-easy = lette
-robots-normal = normale
-robots-hard = svære
+setting-robots = 🤖 Robotniveau: { $value }
+robots-auto = auto
+robots-easy = let
+robots-normal = middel
+robots-hard = svær
 # $name (string): a robot's name
-board-robot-deaf = { $name } kan kun læse og gætter uden det, den ikke kan se eller høre.
+board-robot-deaf = { $name } kan kun læse tekst og må gætte uden billeder og lyd.
 # $name (string): a robot's name. $words (string): the four words it thought of, by number
 end-robot = { $name } troede, at kodeordene var: { $words }

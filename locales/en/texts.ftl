@@ -142,7 +142,7 @@ button-split = ✂️ Split into three
 button-send-clues = 📨 Send the clues
 button-rematch-same = 🔁 Play again
 # $name (string): who is the interceptor then
-button-rematch-next = 🕵️ Now { $name } intercepts
+button-rematch-next = 🕵️ Let { $name } intercept
 button-rematch-shuffled = 🎲 Shuffle & play
 
 toast-joined = You’re in!
@@ -199,7 +199,7 @@ board-awaited-interception = ⏳ { $names }: intercept the code in our private c
 board-locked-guess = 🔒 { $name } has guessed
 board-locked-interception = 🔒 { $name } has locked in an interception
 # $round (number), $name (string): the encoder
-board-writing = ✍️ <b>Round { $round }</b>: { $name } is writing three clues to me, in our private chat.
+board-writing = ✍️ <b>Round { $round }</b>: { $name } is writing three clues to me in private.
 # $name (string): the encoder; $count (number): how many clues were written in time
 board-some-clues = ⌛ Time’s up: { $count ->
     [one] { $name } wrote only one clue.
@@ -312,7 +312,7 @@ card-asked = <b>“{ $clue }”</b> ({ $number } of 3)
 # $number (number): which clue
 card-asked-missing = { $number } of 3: no clue, so take a guess
 # A whole guess is to be changed: the clues are buttons
-card-which = Which clue should get another number?
+card-which = Which clue should get a different number?
 card-blind = ⌛ <b>No clues came in time.</b> Pick any three numbers: you have 1 chance in 24.
 # $code (string): the whole guess
 card-guessed = Your guess: <b>{ $code }</b>
@@ -324,8 +324,8 @@ card-locked-interception = 🔒 Your interception: { $code }
 card-waiting-clues = ⏳ Writing clues: { $names }
 card-waiting-answers = ⏳ Guessing: { $names }
 # Where several write or guess: some of them may be done already
-card-waiting-writers = ⏳ The clues are being written.
-card-waiting-guessers = ⏳ Now the others are guessing.
+card-waiting-writers = ⏳ The encoders are writing their clues.
+card-waiting-guessers = ⏳ The others are guessing.
 card-listening = 👂 You’ll see the clues here and in the group. From round 2 on, you can guess the code too.
 card-listening-first = 👂 <b>Round 1 is for listening</b>: soon you’ll see which number each clue belonged to. You don’t need their keywords, only which clues belong together.
 # What the last reveal means to the reader. $code, $guess (string): codes with dots; $meant (string): a list of result-meant
@@ -416,7 +416,7 @@ alert-words = { $words }
 alert-no-words = The interceptor has no keywords. Listen closely!
 # What clues look like: the words of the rules, which are no keywords of the game
 alert-example =
-    For 4 pepper, 2 harbour and 1 lantern, someone could send:
+    For 4 pepper, 2 harbour and 1 lantern, you could send:
     sneeze
     boats
     night walk
@@ -428,8 +428,8 @@ toast-asked = “{ $clue }” ({ $number } of 3)
 # A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
 toast-swapped = Swapped: “{ $clue }” is { $digit } now, and “{ $other }” is { $old }.
 # The same, where the clue that is asked for had no number yet
-toast-moved = “{ $clue }” takes { $digit } from “{ $other }”, which needs a number again.
-toast-which = Pick the clue to change.
+toast-moved = “{ $clue }” is { $digit } now, so “{ $other }” needs a new number.
+toast-which = Tap a clue to change its number.
 toast-locked = Locked in!
 # The answer that was locked in last brings the reveal. $code (string): the code
 toast-read-right = ✅ Right, { $code }!
@@ -639,9 +639,9 @@ button-spoilers-off = 👀 Always visible
 # $names (string): who is awaited
 toast-nudged = Nudged: { $names }
 # The same to somebody who is awaited, too
-toast-nudged-too = Nudged: { $names }. It’s your turn, too: go to our private chat.
+toast-nudged-too = Nudged: { $names }. It’s your turn too: go to our private chat.
 toast-nudged-already = Someone just nudged. Give it a minute.
-toast-nudged-already-too = The others were just nudged. It’s your turn, too: go to our private chat.
+toast-nudged-already-too = Someone just nudged the others. It’s your turn too: go to our private chat.
 
 ## Leaving, substitutes, and who is away
 
@@ -691,7 +691,7 @@ page-open-bot = { $name }, tap “Open the bot”, then Start, so I can send you
 # $names (string): who waits for it
 board-next-game = 🙋 Next game: { $names }
 button-play-next = 🙋 Join next game
-toast-playing-already = You’re playing already. This button is for people who want to join the next game.
+toast-playing-already = You’re already playing. This button is for others who’d like to join the next game.
 toast-on-the-list = You’re in the next game! Tap again if you change your mind.
 toast-off-the-list = You’re no longer on the list for the next game.
 toast-list-full = The list for the next game is full.
@@ -708,12 +708,12 @@ page-queued =
 ## The rematch
 
 # $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
-rematch-called = 🔁 <b>{ $name } wants another:</b> { $roles }.
-rematch-roles-before = as before
+rematch-called = 🔁 <b>{ $name } wants another game:</b> { $roles }.
+rematch-roles-before = same as before
 # $name (string): who is the interceptor then
 rematch-roles-interceptor = { $name } intercepts
-rematch-roles-teams = in two teams
-rematch-roles-swapped = with swapped colours
+rematch-roles-teams = in two teams this time
+rematch-roles-swapped = the teams swap colours
 rematch-roles-shuffled = all shuffled
 # $name (string): who begins then
 rematch-roles-first = { $name } goes first
@@ -730,7 +730,7 @@ toast-rematch-lobby = You’re in! The lobby is open for more players.
 # $names (string): who has not answered
 toast-rematch-waits = You’re in! Waiting for { $names }.
 # A tap on a button with other roles than those that were asked for. $name (string): who asked first; $roles (string): as above
-toast-rematch-other = { $name } has already asked: { $roles }. Tap “I’m in” if that’s fine with you.
+toast-rematch-other = { $name } asked first: { $roles }. Tap “I’m in” if that works for you.
 toast-rematch-without-you = No worries, maybe next time!
 toast-not-in-last-game = You weren’t in this game. Tap “Join next game” if you’d like to play.
 
@@ -738,10 +738,10 @@ toast-not-in-last-game = You weren’t in this game. Tap “Join next game” if
 
 # $name (string): who is awaited
 nudge-any = ⏰ { $name }, it’s your turn.
-nudge-clues = ⏰ { $name }, your turn: send the clues to me, in our private chat.
+nudge-clues = ⏰ { $name }, your turn: send me your clues in our private chat.
 nudge-guess = ⏰ { $name }, your turn: guess the code in our private chat.
 nudge-interception = ⏰ { $name }, your turn: intercept the code in our private chat.
-nudge-keywords = ⏰ { $name }, your turn: send me the other team’s keywords, in our private chat.
+nudge-keywords = ⏰ { $name }, your turn: guess the other team’s keywords in our private chat.
 nudge-reveal = ⏰ { $name }, your turn: reveal one of your cards.
 nudge-guess-card = ⏰ { $name }, your turn: guess a card.
 button-intercept-code = 🕵️ Intercept the code
@@ -749,7 +749,7 @@ button-reveal-card = 👁 Reveal a card
 button-guess-card = 🎯 Guess a card
 toast-nudge-seat-free = It’s nobody’s turn. The game is waiting for someone to take the empty seat.
 toast-nudge-nobody = There’s nobody to nudge right now.
-toast-nudge-you = We’re all waiting for you, in our private chat!
+toast-nudge-you = We’re all waiting for you! Go to our private chat.
 page-nudge-seat-free = { toast-nudge-seat-free }
 page-nudge-nobody = { toast-nudge-nobody }
 page-nudge-you = { toast-nudge-you }
@@ -946,7 +946,7 @@ page-team-not-now = 🏷 Only a team’s own players can name it, in the lobby b
 
 # $round, $rounds (number); $team (string); $name (string): the encoder
 board-title-team = <b>Round { $round } of { $rounds }</b> · { $team }, clues by { $name }
-board-round = ✍️ <b>Round { $round } of { $rounds }</b>: clues are written to me, in private.
+board-round = ✍️ <b>Round { $round } of { $rounds }</b>: encoders, send me your clues in private.
 board-team-writing = { $team }: { $name } is writing…
 board-team-written = { $team }: { $name } is done ✓
 # $names (string): who gives clues then
@@ -1130,7 +1130,7 @@ button-option-bribe-off = ➕ Bribe
 # $names (string): the players in turn order
 cards-started = 🔢 <b>Secret numbers</b>: { $names }
 # $names (string): the players against the turn order
-cards-started-reverse = 👁 First, cards are revealed in reverse order, twice round: { $names }
+cards-started-reverse = 👁 First, you go round twice in reverse order and reveal one card each time: { $names }
 cards-opening = 🔢 <b>The opening</b>: each of you reveals two cards, in reverse turn order.
 cards-opened = 🔢 The opening is done: the first cards are face up.
 # $round (number)
@@ -1225,9 +1225,9 @@ cards-card-waiting = ⏳ <b>{ $name }’s turn</b>
 cards-card-you-next = 👉 You’re next.
 # $points (number): the reader’s, which brought the last round
 cards-last-round-own = 🏁 Last round! You’ve reached { $points } points.
-cards-coach = 💡 <b>Your first game?</b> Hands run from low to high. Each letter is a hidden card, and 🔺{"\u2060"}×2 means two of them are 🔺. Guess the number behind a letter: a right guess earns <b>+3</b>, or less if that hand has only one or two hidden cards left. <b>⭐</b> are points: at 15, it’s the last round.
+cards-coach = 💡 <b>Your first game?</b> Hands run from low to high. Each letter is a hidden card, and 🔺{"\u2060"}×2 means two of them are 🔺. Guess the number behind a letter: a right guess earns <b>+3</b>, or less if that hand has only one or two hidden cards left. <b>⭐</b> means points: at 15, it’s the last round.
 cards-coach-aside = 💡 <b>Set aside</b>: nobody holds these cards.
-cards-coach-reveal = 💡 <b>Your first game?</b> Everyone holds cards from low to high, and you’ll guess each other’s. First each of you reveals two. <b>⭐</b> are points: everyone starts with 2 and can spend 1 on a second guess.
+cards-coach-reveal = 💡 <b>Your first game?</b> Everyone holds cards from low to high, and you’ll guess each other’s. First, each of you reveals two. <b>⭐</b> means points: everyone starts with 2 and can spend 1 on a second guess.
 cards-coach-ends = 💡 A card at the end of your hand gives away less than one in the middle.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number; $worth (string): such as +3; $points (number): all that the reader has
 cards-result-found = 🎯 <b>Yes! { $name }’s { $place } is { $card }.</b> { $worth }, so you have ⭐{ $points }.
@@ -1246,10 +1246,10 @@ cards-result-skipped = ⏭ There was no card left for you to guess, so you sat t
 # $card (string): sign and number
 cards-result-opened-late = ⌛ Time ran out, so your { $card } was revealed.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number; $points (number): what it is worth
-cards-card-confirm = 🎯 Is { $name }’s card { $place } really { $card }? A right guess is worth +{ $points }, a wrong one costs nothing.
+cards-card-confirm = 🎯 Is { $name }’s card { $place } really { $card }? A right guess is worth +{ $points }, and a wrong one costs nothing.
 cards-card-confirm-more = If it’s wrong, you can pay 1 point for a second guess.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number; $worth (string): what it brings, less its price, such as +2
-cards-card-confirm-paid = 🎯 Is { $name }’s card { $place } really { $card }? This guess costs 1 point. If it’s right, that makes { $worth } in all.
+cards-card-confirm-paid = 🎯 Is { $name }’s card { $place } really { $card }? This guess costs 1 point, so it’s { $worth } in all if you’re right.
 # $card (string): sign and number
 button-say-number = 🎯 Guess { $card }
 button-say-anyway = ⚠️ Guess { $card } anyway
@@ -1267,14 +1267,14 @@ button-possible-numbers = 🔎 Possible numbers
 toast-card-missed = No, it’s not { $card }.
 toast-card-found = { $card } is right! +{ $points } ⭐
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number
-toast-aim-hand = { $name }: now pick a card.
-toast-aim-card = { $name }, card { $place }: now pick a number.
-toast-aim-number = { $name }, card { $place }: { $card }? Confirm it below.
+toast-aim-hand = { $name }’s hand: now pick a card.
+toast-aim-card = { $name }’s card { $place }: now pick a number.
+toast-aim-number = Is { $name }’s card { $place } really { $card }? Tap “Guess { $card }” below.
 toast-aim-nobody = Whose card will you guess?
 # $cards (string): signs and numbers
 alert-cards = { $cards }
 # $reason (string): why it is wrong; $button (string): what the button says that guesses it anyway
-alert-flaw = { $reason } If you mean it, tap “{ $button }” below.
+alert-flaw = { $reason } Still want to? Tap “{ $button }” below.
 notice-by-buttons = No typing needed in this game: just use the buttons.
 
 ## Secret numbers: why a number cannot be right
@@ -1362,25 +1362,25 @@ robot-name-2 = 🤖 Pixel
 robot-name-3 = 🤖 Gizmo
 robot-name-4 = 🤖 Rusty
 robot-name-5 = 🤖 Chip
-button-robot-intercepts = 🤖 I’ll intercept
+button-robot-intercepts = 🤖 Let a robot intercept
 button-robot-add = 🤖 Add a robot
 button-robot-out = 🤖 Remove a robot
-button-robot-seat = 🤖 Robot plays on
+button-robot-seat = 🤖 Seat a robot
 # $name (string): a robot's name
 toast-robot-in = { $name } is in!
 # $name (string): a robot's name
 toast-robot-out = { $name } is out.
 toast-no-robot = There’s no room for another robot right now.
 # $name (string): a robot's name
-toast-robot-sits-there = { $name } sits there. Remove the robot first, under “⋯ More”.
-setting-about-robots = How well robots play. “Automatic” follows your results, so games stay close.
+toast-robot-sits-there = { $name } has that seat. To free it, tap “⋯ More”, then “Remove a robot”.
+setting-about-robots = How well the robots play. In Secret codes, Auto follows your results, so games stay close.
 # $value (string): what is chosen now
 setting-robots = 🤖 Robots: { $value }
-robots-auto = automatic
+robots-auto = auto
 robots-easy = easy
 robots-normal = normal
 robots-hard = hard
 # $name (string): a robot's name
-board-robot-deaf = { $name } can only read, so it guesses without what it can’t see or hear.
+board-robot-deaf = { $name } can only read text, so it has to guess the rest.
 # $name (string): a robot's name. $words (string): the four words it thought of, by number
-end-robot = { $name } thought the keywords were: { $words }
+end-robot = { $name }’s best guess at the keywords: { $words }

@@ -156,7 +156,7 @@ button-split = ✂️ Couper en trois
 button-send-clues = 📨 Envoyer les indices
 button-rematch-same = 🔁 Rejouer
 # $name (string): who is the interceptor then
-button-rematch-next = 🕵️ Maintenant, { $name } intercepte
+button-rematch-next = 🕵️ À { $name } d’intercepter
 button-rematch-shuffled = 🎲 Tout mélanger
 
 toast-joined = Te voilà dans la partie !
@@ -652,9 +652,9 @@ button-spoilers-off = 👀 Toujours visibles
 # $names (string): who is awaited
 toast-nudged = Rappel envoyé : { $names }
 # The same to somebody who is awaited, too
-toast-nudged-too = Rappel envoyé : { $names }. C’est à toi aussi, dans notre chat privé.
+toast-nudged-too = Rappel envoyé : { $names }. On t’attend aussi, dans notre chat privé.
 toast-nudged-already = Un rappel vient de partir. Laissons passer une minute.
-toast-nudged-already-too = Les autres viennent d’avoir un rappel. C’est à toi aussi, dans notre chat privé.
+toast-nudged-already-too = Les autres viennent d’avoir un rappel. On t’attend aussi, dans notre chat privé.
 
 ## Leaving, substitutes, and who is away
 
@@ -703,13 +703,13 @@ page-open-bot = { $name }, touche « Ouvrir le bot », puis Démarrer, pour 
 
 # $names (string): who waits for it
 board-next-game = 🙋 Prochaine partie : { $names }
-button-play-next = 🙋 La prochaine
-toast-playing-already = Tu joues déjà. Ce bouton est pour celles et ceux qui veulent rejoindre la prochaine partie.
+button-play-next = 🙋 Rejoindre la prochaine
+toast-playing-already = Tu joues déjà. Ce bouton permet aux autres de rejoindre la prochaine partie.
 toast-on-the-list = Tu joueras la prochaine partie ! Touche encore si tu changes d’avis.
 toast-off-the-list = Tu n’es plus sur la liste pour la prochaine partie.
 toast-list-full = La liste pour la prochaine partie est complète.
 # $name (string): who asked for it
-page-next-game = 🙋 { $name }, tu joueras la prochaine partie. Tu changes d’avis ? Touche encore « La prochaine ».
+page-next-game = 🙋 { $name }, tu joueras la prochaine partie. Tu changes d’avis ? Touche encore « Rejoindre la prochaine ».
 page-next-game-open = 🙋 { $name }, tu es sur la liste pour la prochaine partie. Touche « Ouvrir le bot », puis Démarrer, pour recevoir tes secrets.
 page-list-full = { toast-list-full }
 page-playing-already = { $name }, tu joues déjà.
@@ -722,16 +722,16 @@ page-queued =
 
 # $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
 rematch-called = 🔁 <b>{ $name } en redemande :</b> { $roles }.
-rematch-roles-before = comme avant
+rematch-roles-before = on rejoue comme avant
 # $name (string): who is the interceptor then
 rematch-roles-interceptor = { $name } intercepte
-rematch-roles-teams = en deux équipes
-rematch-roles-swapped = en échangeant les couleurs
+rematch-roles-teams = on joue en deux équipes
+rematch-roles-swapped = on change de couleur
 rematch-roles-shuffled = on mélange tout
 # $name (string): who begins then
 rematch-roles-first = { $name } commence
 # Where too few have not said no
-rematch-roles-short = le salon s’ouvre à d’autres
+rematch-roles-short = on ouvre le salon à d’autres
 # $names (string): who is in
 rematch-in = Déjà de la partie : { $names }
 # $names (string): who has not answered; $time (string): local time on the reader's phone
@@ -745,7 +745,7 @@ toast-rematch-waits = Tu en es ! On attend { $names }.
 # A tap on a button with other roles than those that were asked for. $name (string): who asked first; $roles (string): as above
 toast-rematch-other = { $name } a déjà proposé : { $roles }. Si ça te va, touche « J’en suis ».
 toast-rematch-without-you = Pas de souci, une prochaine fois !
-toast-not-in-last-game = Tu n’étais pas dans cette partie. Pour jouer, touche « La prochaine ».
+toast-not-in-last-game = Tu n’étais pas dans cette partie. Pour jouer, touche « Rejoindre la prochaine ».
 
 ## Nudges
 
@@ -962,7 +962,7 @@ page-team-not-now = 🏷 Une équipe choisit elle-même son nom, dans le salon, 
 
 # $round, $rounds (number); $team (string); $name (string): the encoder
 board-title-team = <b>Manche { $round } sur { $rounds }</b> · { $team }, indices : { $name }
-board-round = ✍️ <b>Manche { $round } sur { $rounds }</b> : les indices m’arrivent en privé.
+board-round = ✍️ <b>Manche { $round } sur { $rounds }</b> : j’attends les indices en privé.
 board-team-writing = { $team } : { $name } écrit…
 board-team-written = { $team } : { $name } a fini ✓
 # $names (string): who gives clues then
@@ -1146,7 +1146,7 @@ button-option-bribe-off = ➕ Pot-de-vin
 # $names (string): the players in turn order
 cards-started = 🔢 <b>Nombres secrets</b> : { $names }
 # $names (string): the players against the turn order
-cards-started-reverse = 👁 D’abord, on révèle des cartes dans l’ordre inverse, deux fois de suite : { $names }
+cards-started-reverse = 👁 D’abord, on révèle une carte chacun, deux fois, dans l’ordre inverse : { $names }
 cards-opening = 🔢 <b>L’ouverture</b> : chacun révèle deux cartes, dans l’ordre inverse du tour.
 cards-opened = 🔢 L’ouverture est finie : les premières cartes sont révélées.
 # $round (number)
@@ -1250,7 +1250,7 @@ cards-result-found = 🎯 <b>Oui ! La carte { $place } chez { $name } est { $c
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number
 cards-result-missed = ❌ La carte { $place } chez { $name } n’est pas { $card }.
 # $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number; $points (number): what it brought
-cards-result-lost = 😮 { $name } a trouvé ta carte { $place } : { $card }, et gagne +{ $points }.
+cards-result-lost = 😮 { $name } a trouvé ta carte { $place } : { $card }. +{ $points } pour { $name }.
 # $left (number): the reader's hidden cards
 cards-result-left = Cartes encore cachées chez toi : { $left }.
 # $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number
@@ -1262,10 +1262,10 @@ cards-result-skipped = ⏭ Il ne te restait aucune carte à deviner : ton tour 
 # $card (string): sign and number
 cards-result-opened-late = ⌛ Temps écoulé : ta carte { $card } a été révélée.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number; $points (number): what it is worth
-cards-card-confirm = 🎯 Carte { $place } chez { $name } : vraiment { $card } ? Si c’est juste, c’est +{ $points } ; sinon, tu ne perds rien.
-cards-card-confirm-more = En cas d’erreur, tu peux payer 1 point pour une seconde tentative.
+cards-card-confirm = 🎯 Carte { $place } chez { $name } : vraiment { $card } ? Si tu trouves, c’est +{ $points } ; sinon, tu ne perds rien.
+cards-card-confirm-more = Si c’est raté, tu pourras payer 1 point pour une seconde tentative.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number; $worth (string): what it brings, less its price, such as +2
-cards-card-confirm-paid = 🎯 Carte { $place } chez { $name } : vraiment { $card } ? Cette tentative coûte 1 point. Si c’est juste, ça fait { $worth } en tout.
+cards-card-confirm-paid = 🎯 Carte { $place } chez { $name } : vraiment { $card } ? Cette tentative coûte 1 point. Si tu trouves, ça fait { $worth } en tout.
 # $card (string): sign and number
 button-say-number = 🎯 Proposer { $card }
 button-say-anyway = ⚠️ Proposer { $card } quand même
@@ -1283,9 +1283,9 @@ button-possible-numbers = 🔎 Nombres possibles
 toast-card-missed = Non, ce n’est pas { $card }.
 toast-card-found = { $card }, c’est juste ! +{ $points } ⭐
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number
-toast-aim-hand = { $name } : choisis maintenant une carte.
-toast-aim-card = { $name }, carte { $place } : choisis maintenant un nombre.
-toast-aim-number = { $name }, carte { $place } : { $card } ? Confirme plus bas.
+toast-aim-hand = Chez { $name } : choisis une carte.
+toast-aim-card = Carte { $place } chez { $name } : choisis un nombre.
+toast-aim-number = Carte { $place } chez { $name } : { $card } ? Confirme plus bas.
 toast-aim-nobody = Tu devines une carte chez qui ?
 # $cards (string): signs and numbers
 alert-cards = { $cards }
@@ -1378,25 +1378,25 @@ robot-name-2 = 🤖 Pixel
 robot-name-3 = 🤖 Bidule
 robot-name-4 = 🤖 Écrou
 robot-name-5 = 🤖 Puce
-button-robot-intercepts = 🤖 C’est moi qui intercepte
+button-robot-intercepts = 🤖 Un robot intercepte
 button-robot-add = 🤖 Ajouter un robot
 button-robot-out = 🤖 Retirer un robot
-button-robot-seat = 🤖 Un robot prend la suite
+button-robot-seat = 🤖 Mettre un robot
 # $name (string): a robot's name
-toast-robot-in = { $name } joue avec vous !
+toast-robot-in = { $name } rejoint la partie !
 # $name (string): a robot's name
-toast-robot-out = { $name } ne joue plus.
-toast-no-robot = Il n’y a pas de place pour un autre robot en ce moment.
+toast-robot-out = { $name } quitte la partie.
+toast-no-robot = Pas de place pour un robot de plus en ce moment.
 # $name (string): a robot's name
-toast-robot-sits-there = La place est prise par { $name }. Retire d’abord le robot, sous « ⋯ Plus ».
-setting-about-robots = Le niveau des robots. « Automatique » suit vos résultats pour que les parties restent serrées.
+toast-robot-sits-there = Cette place est prise par { $name }. Retire d’abord le robot, dans « ⋯ Plus ».
+setting-about-robots = Le niveau des robots. Dans Codes secrets, « Auto » suit vos résultats pour que les parties restent serrées.
 # $value (string): what is chosen now
 setting-robots = 🤖 Robots : { $value }
-robots-auto = automatique
+robots-auto = auto
 robots-easy = facile
 robots-normal = normal
 robots-hard = difficile
 # $name (string): a robot's name
-board-robot-deaf = { $name } sait seulement lire : tout ce qui se voit ou s’entend lui échappe.
+board-robot-deaf = { $name } ne sait que lire : les images et les sons lui échappent.
 # $name (string): a robot's name. $words (string): the four words it thought of, by number
 end-robot = Les mots-clés, d’après { $name } : { $words }

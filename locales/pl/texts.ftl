@@ -175,7 +175,7 @@ button-split = ✂️ Podziel na trzy
 button-send-clues = 📨 Wyślij wskazówki
 button-rematch-same = 🔁 Jeszcze raz
 # $name (string): who is the interceptor then
-button-rematch-next = 🕵️ Teraz przechwytuje { $name }
+button-rematch-next = 🕵️ Przechwytuje { $name }
 button-rematch-shuffled = 🎲 Losuj i graj
 
 toast-joined = Jesteś w grze!
@@ -234,7 +234,7 @@ board-awaited-interception = ⏳ { $names }: czas przechwycić kod na prywatnym 
 board-locked-guess = 🔒 { $name }: odpowiedź zatwierdzona
 board-locked-interception = 🔒 { $name }: próba przechwycenia zatwierdzona
 # $round (number), $name (string): the encoder
-board-writing = ✍️ <b>Runda { $round }</b>: { $name } pisze do mnie trzy wskazówki na prywatnym czacie.
+board-writing = ✍️ <b>Runda { $round }</b>: { $name } pisze do mnie prywatnie trzy wskazówki.
 # $name (string): the encoder; $count (number): how many clues were written in time
 board-some-clues = ⌛ Czas minął: { $count ->
     [one] { $name } ma tylko jedną wskazówkę.
@@ -462,7 +462,7 @@ alert-words = { $words }
 alert-no-words = Przechwytujący nie dostaje słów kluczy. Słuchaj uważnie!
 # What clues look like: the words of the rules, which are no keywords of the game
 alert-example =
-    Do słów 4 pieprz, 2 port i 1 latarnia można wysłać:
+    Jeśli słowa to 4 pieprz, 2 port i 1 latarnia, można wysłać:
     apsik
     łódki
     nocny spacer
@@ -472,9 +472,9 @@ toast-draft = { $draft }
 # $number (number): which clue; $clue (string)
 toast-asked = „{ $clue }” ({ $number } z 3)
 # A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
-toast-swapped = Zamiana: „{ $clue }” ma teraz { $digit }, a „{ $other }” ma { $old }.
+toast-swapped = Zamiana: „{ $clue }” to teraz { $digit }, a „{ $other }” to { $old }.
 # The same, where the clue that is asked for had no number yet
-toast-moved = { $digit } ma teraz „{ $clue }”, a „{ $other }” znów jest bez numeru.
+toast-moved = „{ $clue }” to teraz { $digit }, a „{ $other }” znów czeka na numer.
 toast-which = Wybierz wskazówkę.
 toast-locked = Zatwierdzone!
 # The answer that was locked in last brings the reveal. $code (string): the code
@@ -687,9 +687,9 @@ button-spoilers-off = 👀 Zawsze widoczne
 # $names (string): who is awaited
 toast-nudged = Przypomnienie wysłane: { $names }
 # The same to somebody who is awaited, too
-toast-nudged-too = Przypomnienie wysłane: { $names }. Twoja kolej też: zajrzyj na nasz prywatny czat.
+toast-nudged-too = Przypomnienie wysłane: { $names }. Na ciebie też czekamy: zajrzyj na nasz prywatny czat.
 toast-nudged-already = Przed chwilą było przypomnienie. Dajmy im minutę.
-toast-nudged-already-too = Inni przed chwilą dostali przypomnienie. Twoja kolej też: zajrzyj na nasz prywatny czat.
+toast-nudged-already-too = Przed chwilą było przypomnienie. Na ciebie też czekamy: zajrzyj na nasz prywatny czat.
 
 ## Leaving, substitutes, and who is away
 
@@ -778,7 +778,7 @@ toast-rematch-lobby = Jesteś w grze! Przy stoliku są jeszcze miejsca.
 # $names (string): who has not answered
 toast-rematch-waits = Jesteś w grze! Czekamy na: { $names }.
 # A tap on a button with other roles than those that were asked for. $name (string): who asked first; $roles (string): as above
-toast-rematch-other = { $name } już chce zagrać: { $roles }. Jeśli ci to pasuje, naciśnij „Gram”.
+toast-rematch-other = { $name } ma już propozycję: { $roles }. Pasuje ci? Naciśnij „Gram”.
 toast-rematch-without-you = Jasne, może następnym razem!
 toast-not-in-last-game = Nie było cię w tej grze. Chcesz zagrać? Naciśnij „Następna gra”.
 
@@ -797,7 +797,7 @@ button-reveal-card = 👁 Odkryj kartę
 button-guess-card = 🎯 Odgadnij kartę
 toast-nudge-seat-free = To teraz niczyja kolej. Gra czeka, aż ktoś zajmie wolne miejsce.
 toast-nudge-nobody = Teraz nie ma komu przypominać.
-toast-nudge-you = Wszyscy czekają na ciebie, na naszym prywatnym czacie!
+toast-nudge-you = Wszyscy czekają na ciebie! Zajrzyj na nasz prywatny czat.
 page-nudge-seat-free = { toast-nudge-seat-free }
 page-nudge-nobody = { toast-nudge-nobody }
 page-nudge-you = { toast-nudge-you }
@@ -1000,7 +1000,7 @@ page-team-not-now = 🏷 Nazwę drużyny mogą wybrać tylko jej gracze, i to pr
 
 # $round, $rounds (number); $team (string); $name (string): the encoder
 board-title-team = <b>Runda { $round } z { $rounds }</b> · { $team }, szyfruje { $name }
-board-round = ✍️ <b>Runda { $round } z { $rounds }</b>: wskazówki pisze się do mnie, prywatnie.
+board-round = ✍️ <b>Runda { $round } z { $rounds }</b>: wskazówki piszcie do mnie prywatnie.
 board-team-writing = { $team }: { $name } pisze…
 board-team-written = { $team }: { $name } – gotowe ✓
 # $names (string): who gives clues then
@@ -1186,7 +1186,7 @@ button-option-bribe-off = ➕ Łapówka
 # $names (string): the players in turn order
 cards-started = 🔢 <b>Tajne liczby</b>: { $names }
 # $names (string): the players against the turn order
-cards-started-reverse = 👁 Najpierw odkrywacie karty w odwrotnej kolejności, po dwa razy: { $names }
+cards-started-reverse = 👁 Najpierw odkrywacie po jednej karcie w odwrotnej kolejności, i tak dwa razy: { $names }
 cards-opening = 🔢 <b>Otwarcie</b>: każdy odkrywa dwie karty, w odwrotnej kolejności.
 cards-opened = 🔢 Otwarcie za nami: pierwsze karty są odkryte.
 # $round (number)
@@ -1312,7 +1312,7 @@ cards-result-found = 🎯 <b>Tak! Karta { $place } ({ $name }) to { $card }.</b>
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number
 cards-result-missed = ❌ Karta { $place } ({ $name }) to nie { $card }.
 # $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number; $points (number): what it brought
-cards-result-lost = 😮 { $name } odgaduje twoją kartę { $place }: { $card } i zdobywa +{ $points }.
+cards-result-lost = 😮 { $name } odgaduje twoją kartę { $place } ({ $card }) i zdobywa +{ $points }.
 # $left (number): the reader's hidden cards
 cards-result-left = Zakrytych kart masz jeszcze: { $left }.
 # $name (string): who guessed; $place (string): the letter of the reader's card; $card (string): sign and number
@@ -1345,14 +1345,14 @@ button-possible-numbers = 🔎 Możliwe liczby
 toast-card-missed = Nie, to nie { $card }.
 toast-card-found = { $card } – dobrze! +{ $points } ⭐
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number
-toast-aim-hand = { $name }: teraz wybierz kartę.
-toast-aim-card = { $name }, karta { $place }: teraz wybierz liczbę.
-toast-aim-number = { $name }, karta { $place }: { $card }? Potwierdź poniżej.
+toast-aim-hand = { $name }: która karta?
+toast-aim-card = Karta { $place } ({ $name }): jaka to liczba?
+toast-aim-number = Karta { $place } ({ $name }): { $card }? Potwierdź poniżej.
 toast-aim-nobody = Czyją kartę zgadujesz?
 # $cards (string): signs and numbers
 alert-cards = { $cards }
 # $reason (string): why it is wrong; $button (string): what the button says that guesses it anyway
-alert-flaw = { $reason } Jeśli chcesz zgadywać mimo to, naciśnij „{ $button }” poniżej.
+alert-flaw = { $reason } Jeśli chcesz spróbować, naciśnij poniżej „{ $button }”.
 notice-by-buttons = W tej grze nic nie trzeba pisać: wystarczą przyciski.
 
 ## Secret numbers: why a number cannot be right
@@ -1434,33 +1434,33 @@ name-forgotten = Ktoś
 toast-forgotten = Gotowe: już nic o tobie nie pamiętam. Wracaj, kiedy chcesz!
 toast-damaged = ⚠️ Nie mogę odczytać tego, co mam zapisane dla tego czatu. Administrator bota może sprawdzić dlaczego. Inne czaty działają dalej.
 
-## Roboty
+## House players
 
 # The names of house players
-robot-name-1 = 🤖 Bolt
+robot-name-1 = 🤖 Bajtek
 robot-name-2 = 🤖 Piksel
 robot-name-3 = 🤖 Trybik
 robot-name-4 = 🤖 Śrubek
 robot-name-5 = 🤖 Chip
-button-robot-intercepts = 🤖 Ja przechwytuję
+button-robot-intercepts = 🤖 Przechwytuje robot
 button-robot-add = 🤖 Dodaj robota
 button-robot-out = 🤖 Usuń robota
-button-robot-seat = 🤖 Niech gra robot
+button-robot-seat = 🤖 Wstaw robota
 # $name (string): a robot's name
 toast-robot-in = { $name } jest w grze!
 # $name (string): a robot's name
 toast-robot-out = { $name } nie jest już w grze.
 toast-no-robot = Nie ma teraz miejsca dla kolejnego robota.
 # $name (string): a robot's name
-toast-robot-sits-there = To miejsce zajmuje { $name }. Najpierw usuń robota: „⋯ Więcej”.
-setting-about-robots = Jak dobrze grają roboty. „Auto” patrzy na wasze wyniki, żeby gry były wyrównane.
+toast-robot-sits-there = To miejsce zajmuje { $name }. Najpierw usuń robota w „⋯ Więcej”.
+setting-about-robots = Jak dobrze grają roboty. W Tajnych kodach „Auto” dopasowuje ich poziom do waszych wyników, żeby gry były wyrównane.
 # $value (string): what is chosen now
-setting-robots = 🤖 Roboty: { $value }
+setting-robots = 🤖 Poziom robotów: { $value }
 robots-auto = auto
-robots-easy = łatwe
-robots-normal = zwykłe
-robots-hard = trudne
+robots-easy = łatwy
+robots-normal = średni
+robots-hard = trudny
 # $name (string): a robot's name
-board-robot-deaf = { $name } umie tylko czytać, więc zgaduje bez tego, co trzeba zobaczyć albo usłyszeć.
+board-robot-deaf = { $name } umie tylko czytać, więc zgaduje bez obrazków i nagrań.
 # $name (string): a robot's name. $words (string): the four words it thought of, by number
 end-robot = { $name } obstawia takie słowa klucze: { $words }

@@ -168,7 +168,7 @@ button-split = ✂️ Разделить на три
 button-send-clues = 📨 Отправить подсказки
 button-rematch-same = 🔁 Ещё раз
 # $name (string): who is the interceptor then
-button-rematch-next = 🕵️ Теперь перехватывает { $name }
+button-rematch-next = 🕵️ Перехватывает { $name }
 button-rematch-shuffled = 🎲 Перемешать
 
 toast-joined = Ты в игре!
@@ -227,7 +227,7 @@ board-awaited-interception = ⏳ Ждём попытку перехвата в �
 board-locked-guess = 🔒 Ответ есть: { $name }
 board-locked-interception = 🔒 Попытка перехвата есть: { $name }
 # $round (number), $name (string): the encoder
-board-writing = ✍️ <b>Раунд { $round }</b>: { $name } пишет мне три подсказки в личке.
+board-writing = ✍️ <b>Раунд { $round }</b>: { $name } пишет мне в личку три подсказки.
 # $name (string): the encoder; $count (number): how many clues were written in time
 board-some-clues = ⌛ Время вышло. { $name }: { $count ->
     [one] только { $count } подсказка.
@@ -361,8 +361,8 @@ card-locked-interception = 🔒 Попытка перехвата: { $code }
 card-waiting-clues = ⏳ Ждём подсказки: { $names }
 card-waiting-answers = ⏳ Ждём ответ: { $names }
 # Where several write or guess: some of them may be done already
-card-waiting-writers = ⏳ Подсказки уже пишутся.
-card-waiting-guessers = ⏳ Теперь угадывают остальные.
+card-waiting-writers = ⏳ Ждём подсказки.
+card-waiting-guessers = ⏳ Ждём ответы остальных.
 card-listening = 👂 Подсказки появятся здесь и в группе. Со второго раунда код угадываешь и ты.
 card-listening-first = 👂 <b>В первом раунде только слушай</b>: скоро станет видно, к какому номеру относилась каждая подсказка. Сами ключевые слова знать не нужно, важно понять, какие подсказки об одном и том же.
 # What the last reveal means to the reader. $code, $guess (string): codes with dots; $meant (string): a list of result-meant
@@ -455,7 +455,7 @@ alert-words = { $words }
 alert-no-words = У перехватчика ключевых слов нет. Слушай внимательно!
 # What clues look like: the words of the rules, which are no keywords of the game
 alert-example =
-    К словам 4 перец, 2 гавань и 1 фонарь можно прислать:
+    К словам «перец» (4), «гавань» (2) и «фонарь» (1) можно прислать:
     апчхи
     лодки
     ночная прогулка
@@ -465,9 +465,9 @@ toast-draft = { $draft }
 # $number (number): which clue; $clue (string)
 toast-asked = «{ $clue }» ({ $number } из 3)
 # A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
-toast-swapped = Обмен: «{ $clue }» — теперь { $digit }, а «{ $other }» — { $old }.
+toast-swapped = Меняю местами: теперь «{ $clue }» — { $digit }, а «{ $other }» — { $old }.
 # The same, where the clue that is asked for had no number yet
-toast-moved = { $digit } теперь у «{ $clue }», а «{ $other }» снова без номера.
+toast-moved = Теперь { $digit } — это «{ $clue }», а «{ $other }» снова без номера.
 toast-which = Выбери подсказку.
 toast-locked = Зафиксировано!
 # The answer that was locked in last brings the reveal. $code (string): the code
@@ -679,9 +679,9 @@ button-spoilers-off = 👀 Всегда видны
 # $names (string): who is awaited
 toast-nudged = Напоминание отправлено: { $names }
 # The same to somebody who is awaited, too
-toast-nudged-too = Напоминание отправлено: { $names }. Ход и за тобой: загляни в личку.
+toast-nudged-too = Напоминание отправлено: { $names }. Тебя тоже ждём: загляни ко мне в личку.
 toast-nudged-already = Только что напоминали. Подождём минутку.
-toast-nudged-already-too = Остальным только что напоминали. Ход и за тобой: загляни в личку.
+toast-nudged-already-too = Остальным только что напоминали. Тебя тоже ждём: загляни ко мне в личку.
 
 ## Leaving, substitutes, and who is away
 
@@ -730,13 +730,13 @@ page-open-bot = { $name }, нажми «Открыть бота», а потом
 
 # $names (string): who waits for it
 board-next-game = 🙋 В следующей игре: { $names }
-button-play-next = 🙋 В новую игру
-toast-playing-already = Ты уже играешь. Эта кнопка — для тех, кто хочет присоединиться к следующей игре.
+button-play-next = 🙋 В следующую игру
+toast-playing-already = Ты уже играешь. Эта кнопка — для тех, кто ждёт следующей игры.
 toast-on-the-list = Ты в следующей игре! Передумаешь — нажми ещё раз.
 toast-off-the-list = Тебя больше нет в списке на следующую игру.
 toast-list-full = Список на следующую игру заполнен.
 # $name (string): who asked for it
-page-next-game = 🙋 { $name }, ты в следующей игре. Передумаешь — нажми «В новую игру» ещё раз.
+page-next-game = 🙋 { $name }, ты в следующей игре. Передумаешь — нажми «В следующую игру» ещё раз.
 page-next-game-open = 🙋 { $name }, ты в списке на следующую игру. Нажми «Открыть бота», а потом «Старт», чтобы я мог прислать тебе секреты.
 page-list-full = { toast-list-full }
 page-playing-already = { $name }, ты уже играешь.
@@ -748,17 +748,17 @@ page-queued =
 ## The rematch
 
 # $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
-rematch-called = 🔁 <b>{ $name } хочет ещё:</b> { $roles }.
+rematch-called = 🔁 <b>{ $name } зовёт сыграть ещё:</b> { $roles }.
 rematch-roles-before = как в прошлый раз
 # $name (string): who is the interceptor then
 rematch-roles-interceptor = перехватывает { $name }
-rematch-roles-teams = в двух командах
-rematch-roles-swapped = с обменом цветами
+rematch-roles-teams = двумя командами
+rematch-roles-swapped = команды меняются цветами
 rematch-roles-shuffled = всё перемешаем
 # $name (string): who begins then
 rematch-roles-first = начинает { $name }
 # Where too few have not said no
-rematch-roles-short = откроем набор, чтобы игроков хватило
+rematch-roles-short = откроем набор и подождём ещё игроков
 # $names (string): who is in
 rematch-in = Уже в деле: { $names }
 # $names (string): who has not answered; $time (string): local time on the reader's phone
@@ -772,16 +772,16 @@ toast-rematch-waits = Ты в игре! Ждём ответ: { $names }.
 # A tap on a button with other roles than those that were asked for. $name (string): who asked first; $roles (string): as above
 toast-rematch-other = { $name } уже зовёт сыграть: { $roles }. Если подходит, нажми «Играю».
 toast-rematch-without-you = Ничего страшного, до следующего раза!
-toast-not-in-last-game = В этой игре тебя не было. Хочешь сыграть — нажми «В новую игру».
+toast-not-in-last-game = В этой игре тебя не было. Хочешь сыграть — нажми «В следующую игру».
 
 ## Nudges
 
 # $name (string): who is awaited
 nudge-any = ⏰ { $name }, твоя очередь.
-nudge-clues = ⏰ { $name }, твоя очередь: пришли подсказки мне в личку.
-nudge-guess = ⏰ { $name }, твоя очередь: угадай код в личке.
-nudge-interception = ⏰ { $name }, твоя очередь: перехвати код в личке.
-nudge-keywords = ⏰ { $name }, твоя очередь: угадай ключевые слова соперников в личке.
+nudge-clues = ⏰ { $name }, твоя очередь: напиши мне в личку подсказки.
+nudge-guess = ⏰ { $name }, твоя очередь: загляни ко мне в личку и угадай код.
+nudge-interception = ⏰ { $name }, твоя очередь: загляни ко мне в личку и перехвати код.
+nudge-keywords = ⏰ { $name }, твоя очередь: напиши мне в личку ключевые слова соперников.
 nudge-reveal = ⏰ { $name }, твоя очередь: открой одну свою карту.
 nudge-guess-card = ⏰ { $name }, твоя очередь: угадай карту.
 button-intercept-code = 🕵️ Перехватить код
@@ -789,7 +789,7 @@ button-reveal-card = 👁 Открыть карту
 button-guess-card = 🎯 Угадать карту
 toast-nudge-seat-free = Сейчас ничья очередь: игра ждёт, пока кто-нибудь займёт свободное место.
 toast-nudge-nobody = Сейчас напоминать некому.
-toast-nudge-you = Все ждут тебя у меня в личке!
+toast-nudge-you = Все ждут только тебя: загляни ко мне в личку!
 page-nudge-seat-free = { toast-nudge-seat-free }
 page-nudge-nobody = { toast-nudge-nobody }
 page-nudge-you = { toast-nudge-you }
@@ -1188,8 +1188,8 @@ button-option-bribe-off = ➕ Взятка
 # $names (string): the players in turn order
 cards-started = 🔢 <b>Секретные числа</b>: { $names }
 # $names (string): the players against the turn order
-cards-started-reverse = 👁 Сначала карты открывают в обратном порядке, два круга: { $names }
-cards-opening = 🔢 <b>Начало</b>: каждый открывает две карты, в обратном порядке.
+cards-started-reverse = 👁 Сначала все дважды открывают по карте, в обратном порядке: { $names }
+cards-opening = 🔢 <b>Начало</b>: каждый открывает две карты, ходим в обратном порядке.
 cards-opened = 🔢 Начало позади: первые карты открыты.
 # $round (number)
 cards-round = 🔢 <b>Круг { $round }</b>
@@ -1296,7 +1296,7 @@ cards-card-number = 🎯 Карта { $card } ({ $name }): какое на не�
 cards-card-missed = ❌ Неверно! Заплати 1 очко за вторую попытку или пасуй.
 cards-card-missed-bribe = ❌ Неверно! Вторая попытка стоит 1 очко: его получит хозяин карты, которую выберешь. Или пасуй.
 # $name (string): who is on turn
-cards-card-waiting = ⏳ <b>Ход: { $name }</b>
+cards-card-waiting = ⏳ <b>Ходит { $name }</b>
 cards-card-you-next = 👉 Следующий ход — твой.
 # $points (number): the reader’s, which brought the last round
 cards-last-round-own = 🏁 Последний круг! У тебя уже { $points ->
@@ -1307,7 +1307,7 @@ cards-last-round-own = 🏁 Последний круг! У тебя уже { $p
 }
 cards-coach = 💡 <b>Первая игра?</b> Карты в руке идут по возрастанию. Буква — скрытая карта, 🔺{"\u2060"}×2 — две скрытые 🔺. Угадай число за буквой: за верный ответ <b>+3</b> (меньше, если скрытых карт в руке всего одна-две). <b>⭐</b> — это очки: у кого-то 15 — и круг последний.
 cards-coach-aside = 💡 <b>Отложены</b>: этих карт нет ни у кого.
-cards-coach-reveal = 💡 <b>Первая игра?</b> У каждого в руке карты по возрастанию, и вы будете угадывать их друг у друга. Сначала каждый открывает две. <b>⭐</b> — это очки: у каждого для начала 2, и 1 можно потратить на вторую попытку.
+cards-coach-reveal = 💡 <b>Первая игра?</b> У каждого в руке карты по возрастанию, и вы будете угадывать их друг у друга. Сначала каждый открывает две. <b>⭐</b> — это очки: в начале их у каждого 2, и одно можно потратить на вторую попытку.
 cards-coach-ends = 💡 Карта с краю руки выдаёт меньше, чем карта из середины.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number; $worth (string): such as +3; $points (number): all that the reader has
 cards-result-found = 🎯 <b>Да! Карта { $place } ({ $name }) — это { $card }.</b> { $worth }, теперь у тебя ⭐{ $points }.
@@ -1326,10 +1326,10 @@ cards-result-skipped = ⏭ Угадывать было нечего, поэто�
 # $card (string): sign and number
 cards-result-opened-late = ⌛ Время вышло, и твоя { $card } открыта.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number; $points (number): what it is worth
-cards-card-confirm = 🎯 Карта { $place } ({ $name }): точно { $card }? За верный ответ +{ $points }, а ошибка ничего не стоит.
-cards-card-confirm-more = Если неверно, можно заплатить 1 очко за вторую попытку.
+cards-card-confirm = 🎯 Карта { $place } ({ $name }): точно { $card }? За верный ответ +{ $points }, за ошибку ничего не теряешь.
+cards-card-confirm-more = Не угадаешь — можно заплатить 1 очко за вторую попытку.
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number; $worth (string): what it brings, less its price, such as +2
-cards-card-confirm-paid = 🎯 Карта { $place } ({ $name }): точно { $card }? Эта попытка стоит 1 очко. За верный ответ в итоге { $worth }.
+cards-card-confirm-paid = 🎯 Карта { $place } ({ $name }): точно { $card }? Эта попытка стоит 1 очко, так что за верный ответ в итоге { $worth }.
 # $card (string): sign and number
 button-say-number = 🎯 Назвать { $card }
 button-say-anyway = ⚠️ Всё равно { $card }
@@ -1348,13 +1348,13 @@ toast-card-missed = Нет, это не { $card }.
 toast-card-found = { $card } — верно! +{ $points } ⭐
 # $name (string): whose card; $place (string): its letter; $card (string): sign and number
 toast-aim-hand = { $name }: теперь выбери карту.
-toast-aim-card = { $name }, карта { $place }: теперь выбери число.
-toast-aim-number = { $name }, карта { $place }: { $card }? Подтверди ниже.
+toast-aim-card = Карта { $place } ({ $name }): теперь выбери число.
+toast-aim-number = Карта { $place } ({ $name }): { $card }? Подтверди ниже.
 toast-aim-nobody = Чью карту угадываешь?
 # $cards (string): signs and numbers
 alert-cards = { $cards }
 # $reason (string): why it is wrong; $button (string): what the button says that guesses it anyway
-alert-flaw = { $reason } Если всё же хочешь его назвать, нажми «{ $button }» ниже.
+alert-flaw = { $reason } Если так и задумано, нажми «{ $button }» ниже.
 notice-by-buttons = В этой игре писать ничего не нужно: играй кнопками.
 
 ## Secret numbers: why a number cannot be right
@@ -1444,7 +1444,7 @@ robot-name-2 = 🤖 Пиксель
 robot-name-3 = 🤖 Винтик
 robot-name-4 = 🤖 Шпунтик
 robot-name-5 = 🤖 Чип
-button-robot-intercepts = 🤖 Перехвачу я
+button-robot-intercepts = 🤖 Перехватит робот
 button-robot-add = 🤖 Позвать робота
 button-robot-out = 🤖 Убрать робота
 button-robot-seat = 🤖 Заменит робот
@@ -1452,17 +1452,17 @@ button-robot-seat = 🤖 Заменит робот
 toast-robot-in = { $name } в игре!
 # $name (string): a robot's name
 toast-robot-out = { $name } больше не в игре.
-toast-no-robot = Сейчас нет места для ещё одного робота.
+toast-no-robot = Ещё одному роботу сейчас места нет.
 # $name (string): a robot's name
-toast-robot-sits-there = Здесь уже { $name }. Сначала убери робота: «⋯ Ещё».
-setting-about-robots = Насколько хорошо играют роботы. «Авто» смотрит на ваши результаты, чтобы игра была на равных.
+toast-robot-sits-there = Здесь уже { $name }. Сначала убери робота через «⋯ Ещё».
+setting-about-robots = Насколько сильно играют роботы. «Авто» в «Секретных кодах»: подстраиваются под ваши результаты, чтобы игра шла на равных.
 # $value (string): what is chosen now
 setting-robots = 🤖 Роботы: { $value }
 robots-auto = авто
-robots-easy = лёгкие
+robots-easy = слабые
 robots-normal = обычные
 robots-hard = сильные
 # $name (string): a robot's name
-board-robot-deaf = { $name } умеет только читать и отвечает без того, что надо видеть или слышать.
+board-robot-deaf = { $name } умеет только читать: то, что надо смотреть или слушать, ему не поможет.
 # $name (string): a robot's name. $words (string): the four words it thought of, by number
-end-robot = Вот что решил { $name } о ключевых словах: { $words }
+end-robot = { $name } думал, что ключевые слова такие: { $words }
