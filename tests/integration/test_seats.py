@@ -143,7 +143,7 @@ async def test_a_nudge_disappears_when_its_duty_is_done(party: Party) -> None:
     _, bo, cy = party.users
     await party.sit_down()
     await party.tap(cy if await party.encoder() == bo else bo, NudgeAwaited())
-    assert "your turn: send the clues to me" in party.texts()[-1]
+    assert "your turn: send me your clues" in party.texts()[-1]
     await party.give_clues()
     assert not any("your turn" in text for text in party.texts())
     assert await all_is_shown(party)

@@ -137,7 +137,7 @@ def test_the_question_follows_who_is_in() -> None:
     begun = tapped(instead, ANA, Rematch("next"))
     assert next(player.name for player in begun.players if player.side == "interceptor") == "Ana"
     teams = play.call_off(team_game(4), moment())
-    assert "with swapped colours" in board(tapped(teams, BO, Rematch("next")))
+    assert "the teams swap colours" in board(tapped(teams, BO, Rematch("next")))
     assert "as before" in board(tapped(teams, BO, Rematch("same")))
 
 

@@ -193,7 +193,7 @@ def test_the_end_tells_what_the_robot_took_the_keywords_for() -> None:
         table = read_by_partner(table) if table.stage is Stage.GAME else table
     suspected = OWN.of(table).suspected
     assert sum(one == keyword for one, keyword in zip(suspected, keywords, strict=True)) >= 2
-    assert f"🤖 Bolt thought the keywords were: 1 {suspected[0] or '—'}" in group_text(table)
+    assert f"🤖 Bolt’s best guess at the keywords: 1 {suspected[0] or '—'}" in group_text(table)
     assert OWN.of(rematched(table)).suspected == ()
 
 
@@ -251,7 +251,7 @@ def test_a_robot_plays_on_for_an_interceptor_who_left() -> None:
     table = read_by_partner(with_clues(three()))
     table = with_clues(table)
     table = seats.leave(table, CY.id, moment())
-    assert "🤖 Robot plays on" in [
+    assert "🤖 Seat a robot" in [
         button.text for message in screen(table, LINKS)[Chat(-100)] for row in message.keyboard for button in row
     ]
     assert tapped(table, DI, RobotForSeat(str(CY.id))).document == table

@@ -426,7 +426,7 @@ def test_a_nudge_says_who_has_to_do_what_with_the_key_to_it() -> None:
     table, answer = nudged(dealt(), BO)
     message = screen(table, LINKS)[Chat(-100)][-1]
     assert answer == SAY.plain("toast-nudged", names="Ana")
-    assert message.text == '⏰ <a href="tg://user?id=1">Ana</a>, your turn: send the clues to me, in our private chat.'
+    assert message.text == '⏰ <a href="tg://user?id=1">Ana</a>, your turn: send me your clues in our private chat.'
     ((key,),) = message.keyboard
     assert (key.text, key.url) == (SAY.plain("button-write-clues"), LINKS.open())
     assert message.fleeting

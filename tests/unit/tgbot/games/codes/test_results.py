@@ -105,7 +105,7 @@ def test_the_encoder_reads_what_each_misread_clue_was_taken_for() -> None:
 
 def test_who_waits_for_several_reads_no_name_that_may_be_done() -> None:
     table = guessing(2)
-    assert "⏳ Now the others are guessing." in card_text(table, BO.id)
+    assert "⏳ The others are guessing." in card_text(table, BO.id)
     locked = play.act(table, CY.id, LockInterception("123"), moment())
     assert card_text(locked, BO.id) == card_text(table, BO.id)  # a lock costs no edit of the other cards
     assert "⏳ Guessing: Ana" in card_text(locked, CY.id)

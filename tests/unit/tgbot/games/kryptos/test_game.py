@@ -292,13 +292,13 @@ def label(table: Table, user: int, press: Press) -> str:
 
 def test_what_a_guess_brings_and_costs_is_said_before_and_after_k10() -> None:
     first, press = held(opened(), right=False)
-    assert "worth +3, a wrong one costs nothing." in card(first, ANA).text
+    assert "worth +3, and a wrong one costs nothing." in card(first, ANA).text
     assert SAY("cards-card-confirm-more") in card(first, ANA).text
     assert "⭐" not in label(first, ANA, press)
     missed, told = answer(first, ANA, press)
     assert "⭐" not in (told.text or "")
     second, press = held(missed, right=True)
-    assert "This guess costs 1 point. If it’s right, that makes +2 in all." in card(second, ANA).text
+    assert "This guess costs 1 point, so it’s +2 in all if you’re right." in card(second, ANA).text
     assert label(second, ANA, press).endswith("(−1\u00a0⭐)")
     found, told = answer(second, ANA, press)
     assert (told.text or "").endswith("+2 ⭐")
