@@ -703,6 +703,7 @@ page-open-bot = { $name }, натисни „Отвори бота“ и пос�
 # $names (string): who waits for it
 board-next-game = 🙋 За следващата игра: { $names }
 button-play-next = 🙋 Запиши ме за следващата
+toast-play-again = Ти беше в тази игра. За още една натисни „Още веднъж“.
 toast-playing-already = Вече играеш. Този бутон е за тези, които чакат следващата игра.
 toast-on-the-list = Записах те за следващата игра! Ако размислиш, натисни пак.
 toast-off-the-list = Вече не си в списъка за следващата игра.

@@ -707,6 +707,7 @@ page-open-bot = { $name }, tryk på »Åbn botten« og så på Start, så jeg ka
 # $names (string): who waits for it
 board-next-game = 🙋 Næste spil: { $names }
 button-play-next = 🙋 Med i næste spil
+toast-play-again = Du var med i spillet. Tryk på »Spil igen« for at tage et til.
 toast-playing-already = Du er allerede med. Knappen er til dem, der vil være med i næste spil.
 toast-on-the-list = Du er med i næste spil! Tryk igen, hvis du ombestemmer dig.
 toast-off-the-list = Du står ikke længere på listen til næste spil.

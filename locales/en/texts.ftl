@@ -691,6 +691,7 @@ page-open-bot = { $name }, tap “Open the bot”, then Start, so I can send you
 # $names (string): who waits for it
 board-next-game = 🙋 Next game: { $names }
 button-play-next = 🙋 Join next game
+toast-play-again = You were in this game. To play another one, tap “Play again”.
 toast-playing-already = You’re already playing. This button is for others who’d like to join the next game.
 toast-on-the-list = You’re in the next game! Tap again if you change your mind.
 toast-off-the-list = You’re no longer on the list for the next game.

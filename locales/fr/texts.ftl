@@ -704,6 +704,7 @@ page-open-bot = { $name }, touche « Ouvrir le bot », puis Démarrer, pour 
 # $names (string): who waits for it
 board-next-game = 🙋 Prochaine partie : { $names }
 button-play-next = 🙋 Rejoindre la prochaine
+toast-play-again = Tu jouais dans cette partie. Pour en refaire une, touche « Rejouer ».
 toast-playing-already = Tu joues déjà. Ce bouton permet aux autres de rejoindre la prochaine partie.
 toast-on-the-list = Tu joueras la prochaine partie ! Touche encore si tu changes d’avis.
 toast-off-the-list = Tu n’es plus sur la liste pour la prochaine partie.

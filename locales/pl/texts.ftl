@@ -739,6 +739,7 @@ page-open-bot = { $name }, naciśnij „Otwórz bota”, a potem „Start”. Ta
 # $names (string): who waits for it
 board-next-game = 🙋 W następnej grze: { $names }
 button-play-next = 🙋 Następna gra
+toast-play-again = To była też twoja gra. Żeby zagrać znowu, naciśnij „Jeszcze raz”.
 toast-playing-already = Już grasz. Ten przycisk jest dla osób, które chcą dołączyć do następnej gry.
 toast-on-the-list = Grasz w następnej grze! Jeśli zmienisz zdanie, naciśnij jeszcze raz.
 toast-off-the-list = Nie ma cię już na liście do następnej gry.

@@ -731,6 +731,7 @@ page-open-bot = { $name }, нажми «Открыть бота», а потом
 # $names (string): who waits for it
 board-next-game = 🙋 В следующей игре: { $names }
 button-play-next = 🙋 В следующую игру
+toast-play-again = Эта игра была и твоей. Чтобы сыграть ещё, нажми «Ещё раз».
 toast-playing-already = Ты уже играешь. Эта кнопка — для тех, кто ждёт следующей игры.
 toast-on-the-list = Ты в следующей игре! Передумаешь — нажми ещё раз.
 toast-off-the-list = Тебя больше нет в списке на следующую игру.

@@ -27,7 +27,7 @@ def head(overline: str, title: str, headline: str = "", reason: str = "") -> Blo
     """The coloured band on top of a page: a headline, where there is one, is larger than the page's title."""
     large, above = (headline, f"{overline} · {title}") if headline else (title, overline)
     parts = [paragraph(above, _OVERLINE, INNER), paragraph(large, _TITLE, INNER, max_lines=3)]
-    if headline and reason:
+    if reason:
         parts.append(paragraph(reason, _REASON, INNER, max_lines=3))
     content = column(parts, 10)
     height = content.height + 2 * MARGIN

@@ -194,7 +194,7 @@ def leave(table: Table, user: int) -> Table:
 
 def people(table: Table) -> list[Player]:
     """The players who are no robots."""
-    return [player for player in table.players if not player.is_robot]
+    return [player for player in table.players if not isinstance(player.occupant, Robot)]
 
 
 def room_for_robots(table: Table) -> int:
@@ -368,13 +368,19 @@ def _arranged(table: Table, played: LineUp | None = None) -> Table:
         if not player.side:
             counts = {rule.key: len(on_side(table, rule.key)) for rule in rules}
             table = table.with_player(player.replace(side=_wanting(rules, counts)))
-    return game_of(table).robots_in_place(table)
+    return _robots_in_place(table)
 
 
-def _robots_made_room(table: Table, people: int) -> Table:
+def _robots_in_place(table: Table) -> Table:
+    return game_of(table).robots_in_place(table) if len(people(table)) < len(table.players) else table
+
+
+def _robots_made_room(table: Table, count: int) -> Table:
     """The table without the robots that may not play with so many people, the last first."""
+    if len(people(table)) == len(table.players):
+        return table
     robots = table.robot_players()
-    spare = {player.seat for player in robots[game_of(table).max_robots(table, people) :]}
+    spare = {player.seat for player in robots[game_of(table).max_robots(table, count) :]}
     return table.replace(players=tuple(p for p in table.players if p.seat not in spare)) if spare else table
 
 
@@ -385,8 +391,9 @@ def deal_sides(table: Table, order: Sequence[Player]) -> Table:
     for _ in order:
         counts[_wanting(rules, counts)] += 1
     sides = [rule.key for rule in rules for _ in range(counts[rule.key])]
-    table = table.replace(players=tuple(p.replace(side=side) for p, side in zip(order, sides, strict=True)))
-    return game_of(table).robots_in_place(table)
+    return _robots_in_place(
+        table.replace(players=tuple(p.replace(side=side) for p, side in zip(order, sides, strict=True)))
+    )
 
 
 def _wanting(rules: Sequence[Side], counts: dict[str, int]) -> str:

@@ -278,10 +278,12 @@ def _nudge(table: Table, context: Context, _: NudgeAwaited) -> Decision[Table]:
 
 @tap(PlayNext, needs=Needs.PROFILE | Needs.OWN_WORDS)
 def _play_next(table: Table, context: Context, _: PlayNext) -> Decision[Table]:
-    """Wait for the next game, or no longer; a former player of one that is over says yes to another."""
+    """Wait for the next game, or no longer; a former player of one that is over says yes to the rematch asked for."""
     person, queued = context.person, table.queued(context.person.id)
     if table.stage is Stage.OVER and table.player(person.id) is not None:
-        return _agree(table, context, table.encore.roles if table.encore else "same")
+        if table.encore is None:
+            raise TableRefusal("toast-play-again")
+        return _agree(table, context, table.encore.roles)
     if queued is not None and (queued.ready or context.known):
         return Decision(rematch.unwait(table, person.id), Answer(context.say.plain("toast-off-the-list")))
     table = rematch.wait(table, person, context.known)

@@ -84,10 +84,10 @@ def _keyboard(table: Table, standing: Standing, say: Say, links: Links) -> Rows:
     if coming:
         rows.append(tuple(coming))
     game = game_of(table)
-    if standing.missing and game.robot_button and lobby.room_for_robots(table) > 0:
+    if standing.missing and not table.lobby_menu and game.robot_button and lobby.room_for_robots(table) > 0:
         rows.append((Button(say.plain(game.robot_button), AddRobot()),))
     if table.lobby_menu == lobby.UNFOLDED:
-        return (*rows, *_more(table, standing, say))
+        return (*rows, *_more(table, say))
     if table.lobby_menu == lobby.CLOSING:
         close = Button(say.plain("button-close-lobby"), CloseLobby(), style="danger")
         return (*rows, (close,), (Button(say.plain("button-keep-lobby"), ShowMore(0)),))
@@ -95,7 +95,7 @@ def _keyboard(table: Table, standing: Standing, say: Say, links: Links) -> Rows:
     return (*rows, (Button(say.plain("button-how"), HowItWorks()), more))
 
 
-def _more(table: Table, standing: Standing, say: Say) -> Rows:
+def _more(table: Table, say: Say) -> Rows:
     """What else can be done before the game."""
     others = [(Button(say.plain(f"button-game-{key}"), SwitchGame(key)),) for key in _others(table)]
     settings, leave = (
@@ -104,13 +104,14 @@ def _more(table: Table, standing: Standing, say: Say) -> Rows:
     )
     robots: list[Button] = []
     game = game_of(table)
-    if not standing.missing and game.robot_button and lobby.room_for_robots(table) > 0:
+    if game.robot_button and lobby.room_for_robots(table) > 0:
         robots.append(Button(say.plain(game.robot_button), AddRobot()))
     if table.robot_players():
         robots.append(Button(say.plain("button-robot-out"), DropRobot()))
     close, less = Button(say.plain("button-cancel"), CancelTable()), Button(say.plain("button-less"), ShowMore(0))
-    own = (*game.lobby_rows(table, say), *((tuple(robots),) if robots else ()))
-    return (*own, *others, (settings, leave), (close, less))
+    # Near the bottom, where a row that comes or goes above does not move it under the thumb.
+    house = (tuple(robots),) if robots else ()
+    return (*game.lobby_rows(table, say), *others, *house, (settings, leave), (close, less))
 
 
 def _others(table: Table) -> dict[str, AnyTableGame]:

@@ -18,6 +18,7 @@ from tgbot.tables.model import Notice, Table, person_seat
 from tgbot.tables.play import act, noticed, refusal_notice
 from tgbot.tables.session import seat_view, session_of
 
+_NUMBERED = re.compile(r"([1-4])\s*[.):]\s*(\S.*)")
 _BETWEEN_PARTS = re.compile(r"\s*[,;，；]\s*|\s+/\s+")
 
 
@@ -46,7 +47,7 @@ def draft(table: Table, user: int, sent: Sent, moment: Moment) -> Table:
     places = card.typed[sent.message] if sent.edited else _places(view, sent, card.changing)
     if isinstance(places, Notice):
         return noticed(table, user, places)
-    clues = sent.clues
+    clues = _unnumbered(sent.clues, view.code)
     if sent.edited and len(places) == CLUES_IN_A_SET and len(clues) == 1:
         clues = parts(clues[0]) or clues  # it was split before
     if len(places) != len(clues):
@@ -55,6 +56,15 @@ def draft(table: Table, user: int, sent: Sent, moment: Moment) -> Table:
     caption = Notice(text="notice-caption") if sent.captioned else None
     table = _remembered(table, user, sent.message, places)
     return table.with_card(user, table.card(user).below(notice=caption))
+
+
+def _unnumbered(clues: tuple[Clue, ...], code: str | None) -> tuple[Clue, ...]:
+    """The clues of a numbered list without its numbers: 1 to 3, or the code itself, which they would give away."""
+    found = [_NUMBERED.fullmatch(clue) if isinstance(clue, str) else None for clue in clues]
+    listed = [line for line in found if line is not None]
+    if len(listed) != CLUES_IN_A_SET or "".join(line[1] for line in listed) not in {"123", code}:
+        return clues
+    return tuple(line[2] for line in listed)
 
 
 def parts(clue: Clue | None) -> tuple[str, ...]:

@@ -48,7 +48,7 @@ def take_note(table: Table, user: int, sent: Sent) -> Table:
         if not wrote(table, user, sent.message):
             return table
         notes = tuple(note for note in notes if (note.by, note.message) != (user, sent.message))
-    lines = [line for line in sent.clues if isinstance(line, str)]
+    lines = [note for line in sent.clues if isinstance(line, str) for note in _notes_in(line)]
     if not lines:
         return noticed(table, user, Notice(text="notice-notes-are-words"))
     for line in lines:
@@ -73,6 +73,12 @@ def replaced(table: Table, user: int, other: int) -> Table:
     if all(note.by != user for note in notes):
         return table
     return OWN.put(table, notes=tuple(note.replace(by=other) if note.by == user else note for note in notes))
+
+
+def _notes_in(line: str) -> list[str]:
+    """The notes of a line: "1 king, 2 cage" are two."""
+    notes = re.split(r"\s*[,;]\s*", line.strip(" ,;"))
+    return notes if len(notes) > 1 and all(_BY_NUMBER.fullmatch(note) for note in notes) else [line]
 
 
 def _read(line: str) -> tuple[int, str]:

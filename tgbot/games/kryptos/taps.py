@@ -26,7 +26,7 @@ from tgbot.i18n.texts import Say
 from tgbot.tables import play
 from tgbot.tables.context import Context, Decision
 from tgbot.tables.errors import TableRefusal
-from tgbot.tables.model import Table
+from tgbot.tables.model import Table, person_seat
 from tgbot.tables.rights import in_charge_only
 from tgbot.tables.routes import During, Needs, Taps
 from tgbot.tables.session import session_of
@@ -101,7 +101,8 @@ def _name_number(table: Table, context: Context, press: NameNumber) -> Decision[
 @tap(SayNumber, during=During.GAME)
 def _say_number(table: Table, context: Context, press: SayNumber) -> Decision[Table]:
     table = aiming.say_number(table, context.person.id, press.number, context.moment)
-    attempt = session_of(KRYPTOS, table).view().attempts[-1]
+    own = person_seat(context.person.id)  # robots may have made attempts since
+    attempt = next(one for one in reversed(session_of(KRYPTOS, table).view().attempts) if one.by == own)
     card = card_text(press.number)
     if attempt.right:
         return Decision(table, Answer(context.say.plain("toast-card-found", card=card, points=net(attempt))))

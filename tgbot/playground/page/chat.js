@@ -22,7 +22,6 @@ export class ChatView {
   #about = ""; // what the bot says of itself
   #below = 0; // messages that came while the person looked at older ones
   #loads = 0; // how often the history was asked for
-  #loaded = false; // whether it has come once
 
   constructor(phone, entry) {
     this.phone = phone;
@@ -57,6 +56,8 @@ export class ChatView {
     const { chat, messages, commands, pinned, topics, about } = await api.chat(this.person.id, this.chatId);
     if (asked !== this.#loads) return; // answers can overtake each other: only the last question's counts
     if (chat === undefined) return; // the person has left it: the list of chats closes this view
+    const newest = messages.at(-1);
+    const unseen = this.#messages.has(newest?.message_id) ? undefined : newest;
     const kept = new Set(messages.map((message) => message.message_id));
     for (const id of [...this.#messages.keys()]) if (!kept.has(id)) this.#drop(id);
     for (const message of messages) this.#put(message);
@@ -64,9 +65,8 @@ export class ChatView {
     this.#pinned = pinned;
     this.#about = about;
     this.topics.become(chat.is_forum, topics);
-    // A chat that is opened behind a question is opened with its reply begun, as Telegram does.
-    if (!this.#loaded && messages.at(-1)?.reply_markup?.force_reply) this.composer.expectReply(messages.at(-1));
-    this.#loaded = true;
+    // A question that came while nobody looked is found with its reply begun, as in Telegram.
+    if (unseen?.reply_markup?.force_reply) this.composer.expectReply(unseen);
     const late = this.#backlog ?? [];
     this.#backlog = null;
     for (const step of late) step();

@@ -59,7 +59,7 @@ def test_the_head_says_what_is_special() -> None:
 
 
 @pytest.mark.parametrize(
-    ("state", "title", "headline"),
+    ("state", "winner", "why"),
     [
         (
             hit(with_hidden(trio(), ana=0, bo=1, cy=0), "bo"),
@@ -75,11 +75,11 @@ def test_the_head_says_what_is_special() -> None:
         (act(trio(), None, EndGame()), "No winner this time", "The game was ended early."),
     ],
 )
-def test_the_end_says_who_won_and_why(state: State, title: str, headline: str) -> None:
+def test_the_end_says_who_won_and_why(state: State, winner: str, why: str) -> None:
     """K14."""
     shown = drawn(state)
-    assert (shown.overline, shown.title, shown.headline) == ("Secret numbers · Friday board games", title, headline)
-    assert [hand.won for hand in shown.hands] == [title == "Ana wins!", False, False]
+    assert (shown.overline, shown.title, shown.headline) == ("Secret numbers · Friday board games", why, winner)
+    assert [hand.won for hand in shown.hands] == [winner == "Ana wins!", False, False]
     assert not any(hand.turn for hand in shown.hands)
 
 

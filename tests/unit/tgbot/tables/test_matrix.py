@@ -297,7 +297,7 @@ def plays_next(cell: Cell) -> str:
     if cell.phase.name == "lobby":
         return "toast-old-button"
     if cell.seated:
-        return plays_again(cell) if cell.phase.name == "over" else "toast-playing-already"
+        return "toast-play-again" if cell.phase.name == "over" else "toast-playing-already"
     return "toast-on-the-list"
 
 

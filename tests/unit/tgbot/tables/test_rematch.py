@@ -343,10 +343,13 @@ def test_a_host_who_finds_no_seat_in_the_rematch_is_host_no_more() -> None:
     assert table.host in seated(table)
 
 
-def test_a_former_player_who_wants_to_play_next_says_yes_to_another() -> None:
+def test_a_former_player_who_wants_to_play_next_asks_for_no_rematch_but_says_yes_to_one() -> None:
     table, answer = tap(over(), BO, PlayNext())
+    assert table == over()
+    assert answer.text == SAY.plain("toast-play-again")
+    table, answer = tap(tapped(over(), ANA, Rematch("same")), BO, PlayNext())
     assert table.encore is not None
-    assert answer.text == SAY.plain("toast-rematch-waits", names="Ana, Cy")
+    assert answer.text == SAY.plain("toast-rematch-waits", names="Cy")
 
 
 def test_who_chooses_another_language_is_spoken_to_in_it_in_the_next_game() -> None:

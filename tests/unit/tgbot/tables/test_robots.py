@@ -9,6 +9,7 @@ from engine.chance import stream
 from engine.codes.actions import GiveClues, LockGuess
 from engine.codes.clues import Media
 from engine.core import Seat
+from engine.kryptos.actions import GuessCard
 from engine.kryptos.minds import mind
 from engine.minds import Level
 from engine.record import replay
@@ -16,6 +17,8 @@ from tests.unit.tgbot.builders.tables import ANA, BO, CY, DI, LINKS, ROOM, momen
 from tgbot.games.codes.model import OWN, CodesTable
 from tgbot.games.codes.words import associations
 from tgbot.games.codes.words.vocabulary import words
+from tgbot.games.kryptos.buttons import SayNumber
+from tgbot.games.kryptos.model import OWN as KRYPTOS_OWN
 from tgbot.i18n.texts import Say
 from tgbot.tables import lobby, play, seats, statistics, taps
 from tgbot.tables.buttons import AddRobot, DropRobot, Rematch, RobotForSeat, TakeSide
@@ -27,6 +30,7 @@ from tgbot.tables.session import session
 from tgbot.telegram.buttons import Press, Tapped
 from tgbot.telegram.messages import Chat
 from tgbot.telegram.updates import Sender
+from tgbot.ui.lobby import lobby_message
 from tgbot.ui.screen import screen
 
 
@@ -330,3 +334,34 @@ def test_a_robot_plays_on_for_anybody_in_the_card_game() -> None:
 
 def test_every_language_names_its_robots() -> None:
     assert len({Say(language).plain("robot-name-3") for language in ("en", "bg", "fr")}) == 3
+
+
+def test_a_guess_is_answered_with_its_own_result_though_robots_have_guessed_since() -> None:
+    table = play.deal(alone(), moment())
+    told = 0
+    for step in count():
+        if table.stage is not Stage.GAME:
+            break
+        action = mind(session(table).seat(ANA.id), Level.NORMAL, stream(str(step)))
+        if isinstance(action, GuessCard):
+            hands = [hand.seat for hand in session(table).view().hands]
+            aim = (hands.index(action.owner) + 1, action.place, action.number)
+            table = KRYPTOS_OWN.put_card(table, ANA.id, aim=aim)
+            pressed = Tapped("t-100", seat_nonce(table, ANA.id), SayNumber(action.number))
+            done = taps.tap_table(table, turn(ANA, step), pressed)
+            own = next(one for one in reversed(session(done.document).view().attempts) if one.by == str(ANA.id))
+            assert done.answer is not None
+            assert ("right" in (done.answer.text or "")) is own.right
+            table, told = done.document, told + 1
+        else:
+            table = play.act(table, ANA.id, action, moment(step))
+    assert told >= 5
+
+
+def test_the_key_for_robots_stays_where_it_is_while_they_come() -> None:
+    def below(table: Table) -> int:
+        rows = lobby_message(table, Say("en"), LINKS).keyboard
+        return next(len(rows) - at for at, row in enumerate(rows) if any(isinstance(b.press, AddRobot) for b in row))
+
+    places = {below(alone(robots).replace(lobby_menu=lobby.UNFOLDED)) for robots in range(4)}
+    assert len(places) == 1

@@ -144,7 +144,7 @@ class _Band:
 
     def block(self) -> Block:
         if self.overline:
-            return head(self.overline, self.title, self.headline)
+            return head(self.overline, self.headline, reason=self.title)
         turn = paragraph(self.title, _TURN, INNER, max_lines=2)
         progress = paragraph(self.headline, _PROGRESS, INNER, max_lines=2)
         beside = turn.width + progress.width + 2 * GAP <= INNER

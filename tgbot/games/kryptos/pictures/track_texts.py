@@ -28,7 +28,7 @@ def track_texts(view: TableView, names: Callable[[Seat], str], say: Say, *, titl
     return TrackPicture(
         overline=f"{say.plain('track-game')} · {title}" if view.outcome else "",
         title=_title(view, names, say),
-        headline=_headline(view, say),
+        headline=_headline(view, names, say),
         track=tuple(_on_track(view)),
         legend=tuple(_legend(view, say)),
         hands=tuple(_hand(hand, view, names, say) for hand in view.hands),
@@ -42,14 +42,14 @@ def _title(view: TableView, names: Callable[[Seat], str], say: Say) -> str:
         return say.plain("track-turn", name=names(view.turn))
     if view.outcome is None:  # a finished round
         return _progress(view, say)
-    if view.outcome.winner is None:
-        return say.plain("picture-nobody")
-    return say.plain("track-winner", name=names(view.outcome.winner))
+    return say.plain(WHY[view.outcome.reason], count=POINTS_TO_DECIDE)
 
 
-def _headline(view: TableView, say: Say) -> str:
+def _headline(view: TableView, names: Callable[[Seat], str], say: Say) -> str:
+    """The largest line: at the end who has won."""
     if view.outcome is not None:
-        return say.plain(WHY[view.outcome.reason], count=POINTS_TO_DECIDE)
+        winner = view.outcome.winner
+        return say.plain("picture-nobody") if winner is None else say.plain("track-winner", name=names(winner))
     return say.plain("track-game") if view.turn is None else _progress(view, say)
 
 

@@ -161,6 +161,18 @@ def test_three_parts_with_commas_can_be_split(line: str) -> None:
     assert seat_view(edited, ANA).draft == ("haunted", "onion", "honk")
 
 
+@pytest.mark.parametrize("listed", ["1. cape\n2. twig\n3. pond", "1) cape\n2) twig\n3) pond"])
+def test_the_numbers_of_a_list_are_no_part_of_its_clues(listed: str) -> None:
+    assert sent(dealt(), *listed.split("\n")) == sent(dealt(), "cape", "twig", "pond")
+
+
+def test_a_list_numbered_by_the_code_gives_nothing_away() -> None:
+    table = dealt()
+    code = seat_view(table, ANA).code
+    numbered = [f"{digit}. {clue}" for digit, clue in zip(code, ("cape", "twig", "pond"), strict=True)]
+    assert seat_view(sent(table, *numbered), ANA).draft == ("cape", "twig", "pond")
+
+
 @pytest.mark.parametrize("place", [1, 2, 3])
 def test_three_parts_can_be_split_wherever_they_went(place: int) -> None:
     table = sent(drafts.change_clue(dealt(), ANA.id, place), "haunted, tears, honk")

@@ -42,6 +42,8 @@ def everywhere(table: Table) -> str:
         ("2. ghosts", [(2, "ghosts")]),
         ("3: phone\n4) egg", [(3, "phone"), (4, "egg")]),
         ("1-luggage", [(1, "luggage")]),
+        ("1 king, 2 cage; 3 music", [(1, "king"), (2, "cage"), (3, "music")]),
+        ("1 king, queen", [(1, "king, queen")]),
         ("they like food", [(0, "they like food")]),
         ("12 monkeys", [(0, "12 monkeys")]),
         ("5 gold rings", [(0, "5 gold rings")]),

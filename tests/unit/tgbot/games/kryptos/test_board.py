@@ -305,10 +305,10 @@ def _band(table: Table, drawn: TrackPicture, say: Say) -> Iterator[str]:
     """What the band on top says, in the words of the caption."""
     if drawn.overline:
         winner = next(hand for hand in drawn.hands if hand.won)
-        assert drawn.title == say.plain("track-winner", name=winner.name)
+        assert drawn.headline == say.plain("track-winner", name=winner.name)
         yield _plain(say, "cards-won", name=winner.name, points=_points(winner))
         reasons = {say.plain(text, count=15): say.plain(WHY[reason]) for reason, text in TRACK_WHY.items()}
-        yield reasons[drawn.headline]
+        yield reasons[drawn.title]
         return
     (mover,) = (hand for hand in drawn.hands if hand.turn)
     assert drawn.title == say.plain("track-turn", name=mover.name)
@@ -574,7 +574,7 @@ def test_the_end_is_one_picture_with_a_headline_by_name() -> None:
     assert isinstance(last_round, Photo)
     assert isinstance(end, Photo)
     assert not end.silent
-    assert picture(table).title == SAY.plain("track-winner", name=table.name(won.winner))
+    assert picture(table).headline == SAY.plain("track-winner", name=table.name(won.winner))
     assert SAY("cards-title-sharpshooter", name="Ana", count=5) in end.text  # everybody was always right
 
 
