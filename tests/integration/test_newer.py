@@ -1,5 +1,7 @@
 """What newer Bot API servers know: used where it is, left out where it is not, and nothing depends on it."""
 
+import asyncio
+
 import pytest
 
 from tests.integration.party import House, Party, gather
@@ -8,7 +10,7 @@ from tgbot.games.codes.buttons import SendClues
 from tgbot.i18n.texts import Html
 from tgbot.playground.model import Post
 from tgbot.tables.buttons import NudgeAwaited
-from tgbot.telegram.messages import Button, Effect, Newer, Text
+from tgbot.telegram.messages import Button, Chat, Effect, Newer, Text
 
 pytestmark = pytest.mark.xdist_group("newer")
 
@@ -61,6 +63,14 @@ async def test_a_server_that_does_not_know_them_is_asked_once(party: Party, monk
     assert (wall.last.text, keys(wall.last)) == ("One", [{"callback_data"}] * 2)
     assert await wall.show(card(party, "Two")) == ["editMessageText"]
     assert (wall.last.text, keys(wall.last)) == ("Two", [{"callback_data"}] * 2)
+
+
+async def test_calls_that_find_out_at_the_same_time_are_all_made(party: Party) -> None:
+    party.local.world.newer = False
+    chats = [Chat(user) for user in party.users]
+    sent = await asyncio.gather(*(party.bot.client.send(chat, card(party)) for chat in chats))
+    posts = [party.local.world.chats[chat.id].posts[number] for chat, number in zip(chats, sent, strict=True)]
+    assert [post.text for post in posts] == ["One"] * len(chats)
 
 
 async def test_what_is_rejected_for_another_reason_says_nothing_of_the_server(

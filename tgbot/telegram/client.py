@@ -81,19 +81,23 @@ class TelegramClient:
 
     async def _tolerated(self, message: Text, call: Callable[[], Awaitable[T]]) -> T:
         """Make a call; where Telegram rejects it, once more without what it may not know yet, and so from then on."""
+        newer = message.newer - self._unknown  # before the call: another one may find out meanwhile
         try:
             return await call()
         except Rejected:
-            newer = message.newer - self._unknown
             if not newer:
                 raise
+            found = newer - self._unknown
             self._unknown |= newer
             try:
                 made = await call()
             except Exception:
-                self._unknown -= newer  # it was something else
+                self._unknown -= found  # it was something else
                 raise
-            log.info("Telegram does not know %s: left out from now on", ", ".join(sorted(one.name for one in newer)))
+            if found:
+                log.info(
+                    "Telegram does not know %s: left out from now on", ", ".join(sorted(one.name for one in found))
+                )
             return made
 
     async def _send_clip(self, chat: Chat, clip: Clip) -> int:
