@@ -66,11 +66,12 @@ def another_card(seed: int) -> str | None:
 
     Nobody guesses either of the two, so that every guess is as wrong in both runs. Not where a player leaves, since a
     leaver's hand is opened (K18), nor with the advanced opening, which may forbid to reveal the one (K6), nor with
-    Telegram's limits, which let pass as many edits as there is time for.
+    Telegram's limits, which let pass as many edits as there is time for, nor with robots, who draw conclusions from
+    their own cards, and guess any.
     """
     plan = plan_of(seed)
     aside = plan.people == 3 or (plan.people < 6 and "mystery" in plan.options)
-    if not aside or "advanced" in plan.options or plan.limited:
+    if not aside or "advanced" in plan.options or plan.limited or plan.robots:
         raise NotComparable
     one, owner, place = _dealt(seed, exchanged=False)
     if any(line["do"] == "leave" for line in _table(one).log):
