@@ -1380,8 +1380,8 @@ robot-name-3 = 🤖 Møtrik
 robot-name-4 = 🤖 Gnist
 robot-name-5 = 🤖 Chip
 button-robot-intercepts = 🤖 Robot som afkoder
-button-robot-add = 🤖 Tilføj en robot
-button-robot-out = 🤖 Fjern en robot
+button-robot-add = 🤖 Tilføj robot
+button-robot-out = 🤖 Fjern robot
 button-robot-seat = 🤖 Robotafløser
 # $name (string): a robot's name
 toast-robot-in = { $name } er med!

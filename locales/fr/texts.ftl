@@ -1380,8 +1380,8 @@ robot-name-3 = 🤖 Bidule
 robot-name-4 = 🤖 Écrou
 robot-name-5 = 🤖 Puce
 button-robot-intercepts = 🤖 Un robot intercepte
-button-robot-add = 🤖 Ajouter un robot
-button-robot-out = 🤖 Retirer un robot
+button-robot-add = 🤖 +1 robot
+button-robot-out = 🤖 −1 robot
 button-robot-seat = 🤖 Mettre un robot
 # $name (string): a robot's name
 toast-robot-in = { $name } rejoint la partie !

@@ -1446,9 +1446,9 @@ robot-name-3 = 🤖 Винтик
 robot-name-4 = 🤖 Шпунтик
 robot-name-5 = 🤖 Чип
 button-robot-intercepts = 🤖 Перехватит робот
-button-robot-add = 🤖 Позвать робота
-button-robot-out = 🤖 Убрать робота
-button-robot-seat = 🤖 Заменит робот
+button-robot-add = 🤖 Плюс робот
+button-robot-out = 🤖 Минус робот
+button-robot-seat = 🤖 Пусть робот
 # $name (string): a robot's name
 toast-robot-in = { $name } в игре!
 # $name (string): a robot's name
