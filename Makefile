@@ -4,13 +4,14 @@ VENV := .venv
 MUTANTS := .venv-mutants
 DEPLOY := .venv-deploy
 AUDIT := .venv-audit
+FUZZ := .venv-fuzz
 PEERS := .venv-bench
 RUN := $(VENV)/bin/python
 PIP_INSTALL := $(PYTHON) -m pip --python $(RUN) --disable-pip-version-check install --quiet --require-hashes
 COMPILE := uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup doctor run test lint bench games simulate faults attacks audit screens deploy image mutants lock clean
+.PHONY: help play setup doctor run test lint bench games simulate faults soak attacks fuzz audit screens deploy image container release mutants lock clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/'
@@ -45,10 +46,10 @@ run: $(VENV)/.runtime  ## run your bot (BOT_TOKEN in the environment or in .env)
 	@echo "Starting ..." >&2
 	@$(RUN) -m tgbot run $(ARGS)
 
-test: $(VENV)/.dev  ## set up and run the tests (THOROUGH=1: also those left to CI)
+test: $(VENV)/.dev  ## set up and run the tests, 3 minutes on two cores (THOROUGH=1: also those left to CI)
 	$(RUN) -m pytest -n auto --dist loadgroup $(ARGS)
 
-lint: $(VENV)/.dev  ## style, types, and which folder may import which
+lint: $(VENV)/.dev  ## style, types, and which folder may import which: a minute the first time, then seconds
 	$(RUN) -m ruff check .
 	$(RUN) -m ruff format --check .
 	$(RUN) -m mypy
@@ -64,6 +65,7 @@ $(PEERS)/.ready: requirements-bench.lock
 bench: $(VENV)/.dev $(PEERS)/.ready  ## run the benchmarks, side by side (ARGS=--quick: only check that they work)
 	$(RUN) -m bench.engine
 	$(RUN) -m bench.lexicon
+	$(RUN) -m bench.dailies $(if $(findstring --quick,$(ARGS)),--days 3)
 	$(RUN) -m bench.pictures $(if $(findstring --quick,$(ARGS)),--games 1)
 	$(RUN) -m bench --peers $(PEERS)/bin/python $(if $(findstring --quick,$(ARGS)),,--write bench/results.md) $(ARGS)
 
@@ -84,17 +86,32 @@ $(DEPLOY)/.ready: requirements-deploy.lock
 	@$(PYTHON) -m pip --python $(DEPLOY)/bin/python --disable-pip-version-check install --quiet --require-hashes -r requirements-deploy.lock
 	@touch $@
 
-deploy: $(DEPLOY)/.ready $(VENV)/.dev  ## lint Dockerfile, compose.yaml, deploy/ and the issue forms; a delivery through Caddy
+deploy: $(DEPLOY)/.ready $(VENV)/.dev  ## lint Dockerfile, compose.yaml, deploy/, its alerts and dashboard, and .github/; a delivery through Caddy: half a minute
 	$(DEPLOY)/bin/hadolint Dockerfile
 	$(DEPLOY)/bin/check-jsonschema --builtin-schema vendor.compose-spec compose.yaml
 	$(DEPLOY)/bin/check-jsonschema --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
 	$(DEPLOY)/bin/check-jsonschema --builtin-schema vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
+	$(DEPLOY)/bin/check-jsonschema --builtin-schema vendor.github-workflows $(wildcard .github/workflows/*.yml)
+	$(DEPLOY)/bin/check-jsonschema --builtin-schema vendor.dependabot .github/dependabot.yml
 	$(DEPLOY)/bin/kubernetes-validate --strict deploy/kubernetes.yaml
+	$(DEPLOY)/bin/zizmor --offline --quiet .github
 	DOMAIN=bot.example.org $(DEPLOY)/bin/caddy validate --adapter caddyfile --config deploy/Caddyfile
-	$(RUN) -m pytest -q tests/deploy/test_proxy.py
+	$(RUN) -m pytest -q tests/deploy/test_proxy.py tests/deploy/test_monitoring.py
 
 image: $(VENV)/.dev  ## the image's steps without Docker: install, run as another user on a read-only tree, print sizes
 	$(RUN) -m tests.deploy.image
+
+VERSION = $(shell sed -n 's/^__version__ = "\([^"]*\)".*/\1/p' tgbot/__init__.py)
+container:  ## build the image with Docker, and keep it in dist/
+	docker build --tag crosswire:$(VERSION) .
+	mkdir -p dist
+	docker save --output dist/crosswire-$(VERSION)-image.tar crosswire:$(VERSION)
+	gzip --force dist/crosswire-$(VERSION)-image.tar
+
+release: $(VENV)/.dev  ## check that version, changelog, locks, pictures and docs agree, then build wheel and sdist into dist/: seconds
+	$(RUN) -m tests.deploy.release $(TAG)
+	rm -rf dist
+	$(RUN) -m hatchling build --directory dist
 
 faults: $(VENV)/.dev  ## the faults in docs/reliability.md, as often as it says (about an hour)
 	$(RUN) -m tests.faults crash --runs 20
@@ -103,19 +120,40 @@ faults: $(VENV)/.dev  ## the faults in docs/reliability.md, as often as it says 
 	$(RUN) -m tests.faults failover --times 10
 	$(RUN) -m tests.faults cluster
 	$(RUN) -m tests.faults rolling --times 2
+	$(RUN) -m tests.faults upgrade
 	$(RUN) -m tests.faults network
 	$(RUN) -m tests.faults flood
+	$(RUN) -m tests.faults strangers
+
+soak: $(VENV)/.dev  ## 2,000 groups for two hours, the store restarted every ten minutes: does memory stay flat, is anything left
+	$(RUN) -m tests.faults soak --minutes 120 --groups 2000 $(ARGS)
 
 attacks: $(VENV)/.dev  ## the attacks in SECURITY.md, and how many were made
 	THOROUGH=1 $(RUN) -m pytest tests/security tests/integration/test_forged_taps.py tests/integration/test_forged_card_taps.py $(ARGS)
+
+# atheris runs with the bot's own packages, and needs none of those that the tests have.
+$(FUZZ)/.ready: requirements-fuzz.lock
+	@echo "Installing what fuzzing needs into $(FUZZ) ..."
+	@$(PYTHON) -m venv --without-pip --clear $(FUZZ)
+	@$(PYTHON) -m pip --python $(FUZZ)/bin/python --disable-pip-version-check install --quiet --require-hashes -r requirements-fuzz.lock
+	@touch $@
+
+SECONDS ?= 3600
+fuzz: $(FUZZ)/.ready  ## hostile input for everything that decodes, SECONDS=3600 for each target (ARGS="saves texts": only those); six hours
+	$(FUZZ)/bin/python -m tests.fuzz --seconds $(SECONDS) $(ARGS)
 
 $(AUDIT)/.ready: requirements-audit.lock
 	@$(PYTHON) -m venv --without-pip --clear $(AUDIT)
 	@$(PYTHON) -m pip --python $(AUDIT)/bin/python --disable-pip-version-check install --quiet --require-hashes -r requirements-audit.lock
 	@touch $@
 
-audit: $(AUDIT)/.ready  ## check our dependencies against known advisories (needs the Internet)
+ifdef ADVISORIES
+audit: $(VENV)/.dev
+	$(RUN) -m tests.security.advisories $(ADVISORIES)
+else
+audit: $(AUDIT)/.ready  ## check our dependencies against known advisories (ADVISORIES=all.zip: those in a file, offline)
 	$(AUDIT)/bin/pip-audit --strict --disable-pip --require-hashes -r requirements.lock
+endif
 
 # mutmut needs an older pytest than the tests have: an environment of its own.
 $(MUTANTS)/.ready: requirements-mutants.lock
@@ -137,6 +175,7 @@ lock:  ## pin all dependencies again, with hashes (needs uv)
 	$(COMPILE) requirements-mutants.in -o requirements-mutants.lock
 	$(COMPILE) requirements-deploy.in -o requirements-deploy.lock
 	$(COMPILE) requirements-audit.in -o requirements-audit.lock
+	$(COMPILE) pyproject.toml requirements-fuzz.in -o requirements-fuzz.lock
 
 clean:  ## remove what the other targets made
-	rm -rf $(VENV) $(MUTANTS) $(DEPLOY) $(AUDIT) $(PEERS) .mypy_cache .pytest_cache .ruff_cache .hypothesis mutants
+	rm -rf $(VENV) $(MUTANTS) $(DEPLOY) $(AUDIT) $(FUZZ) $(PEERS) .fuzz dist .mypy_cache .pytest_cache .ruff_cache .hypothesis mutants

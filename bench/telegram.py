@@ -85,7 +85,7 @@ class BareTelegram:
             case "sendmessage" | "sendphoto" | "senddocument":
                 self._last_id += 1
                 return self._show(self._last_id, arguments)
-            case "editmessagetext":
+            case "editmessagetext" | "editmessagecaption" | "editmessagemedia":
                 return self._show(int(arguments["message_id"]), arguments)
             case "editmessagereplymarkup":
                 window = self.window(int(arguments["chat_id"]))

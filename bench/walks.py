@@ -21,7 +21,13 @@ from tgbot.tables.buttons import Join, StartGame
 
 OURS = ("tgbot", "engine")
 AROUND = ("tgbot.playground", "tgbot.cli", "tgbot.app")
-BACKGROUND = frozenset({("tgbot.delivery.reconciler", "sweep"), ("tgbot.handlers.timers", "run")})
+BACKGROUND = frozenset(
+    {
+        ("tgbot.delivery.reconciler", "sweep"),
+        ("tgbot.delivery.reconciler", "_renew"),  # comes only where a machine is slow
+        ("tgbot.handlers.timers", "run"),
+    }
+)
 SHOWN_HOPS = 40
 
 T = TypeVar("T")

@@ -32,15 +32,24 @@ _WORD = re.compile(r"[^\W_]+")
 _BLANK = re.compile(r"[\s\x00-\x1f\x7f-\x9f]+")
 
 
+# A clue is shorter. A longer text comes once, and folded it can have many times its length.
+MAX_KEPT_LEN = 100
+
+
 def words(text: str) -> tuple[str, ...]:
     """The folded words of a text, in order, split at every sign that is not a letter or a digit."""
-    return _words(text)
+    return _words(text) if len(text) <= MAX_KEPT_LEN else _words.__wrapped__(text)
 
 
 @lru_cache(maxsize=4096)
 def fold(text: str) -> str:
     """The folded text without spaces; its signs where it has no letter or digit (an emoji, "?!")."""
-    return "".join(_words(text)) or _BLANK.sub("", _folded(text))
+    return "".join(words(text)) or _BLANK.sub("", _folded(text))
+
+
+def fold_once(text: str) -> str:
+    """The same of a text that may be long, and of which nothing is kept."""
+    return fold.__wrapped__(text)
 
 
 @lru_cache(maxsize=4096)

@@ -21,9 +21,11 @@ from tgbot.handlers.private import PrivateChats
 from tgbot.handlers.timers import Timers
 from tgbot.observability.metrics import Metrics
 from tgbot.server.polling import Polling
+from tgbot.server.registration import watch_registration
 from tgbot.server.webhook import Webhook
 from tgbot.settings import Settings
 from tgbot.store.base import Store
+from tgbot.store.clock import StoreClock
 from tgbot.store.errors import Down
 from tgbot.store.redis.connection import connect
 from tgbot.store.redis.embedded import embedded_store
@@ -38,7 +40,7 @@ from tgbot.telegram.messages import Links
 from tgbot.telegram.transport import AiohttpRequest
 from tgbot.telegram.updates import ALLOWED_UPDATES
 
-LOOK_S = 10.0  # how often to look whether there are replicas
+LOOK_S = 10.0  # how often to look whether there are replicas, and what time it is there
 ASK_AGAIN_S = 0.5
 MENUS_S = 86_400.0  # after which menus that somebody else has changed are put right
 STOP_S = 7.0  # to show what is under way before the process ends
@@ -71,6 +73,10 @@ class Crosswire:
         """Tell Telegram to deliver here."""
         await self.client.register_webhook(url, self.secret, connections, ALLOWED_UPDATES)
 
+    async def watch_registration(self, url: str) -> None:
+        """Say, for ever, when Telegram does not deliver here any more."""
+        await watch_registration(self.client, url)
+
     async def set_menus(self) -> None:
         """Set the command menus, unless a worker did so today: they are many calls, and seldom change."""
         name, wanted = f"menus:{self.bot.id}", digest(menus())
@@ -89,12 +95,14 @@ async def crosswire(settings: Settings, clock: Callable[[], float] = time.time) 
         stack.push_async_callback(store.close)
         await store.ping()
         await store.look()
-        await store.look_for_older(clock())
+        now = StoreClock(store, clock)
+        await now.look()
+        await store.look_for_older(now())
         request = AiohttpRequest()
         bot = telegram_bot(settings, request)
         await stack.enter_async_context(bot)
-        running = build(store, bot, request, settings, clock)
-        keeping = (running.reconciler.sweep(clock), running.timers.run(), _look(store))
+        running = build(store, bot, request, settings, now)
+        keeping = (running.reconciler.sweep(now), running.timers.run(), _look(store, now))
         keepers = [asyncio.create_task(keeper) for keeper in keeping]
         try:
             yield running
@@ -105,23 +113,24 @@ async def crosswire(settings: Settings, clock: Callable[[], float] = time.time) 
 
 def build(store: Store, bot: Bot, request: AiohttpRequest, settings: Settings, clock: Callable[[], float]) -> Crosswire:
     """The parts of a bot, each with what it needs."""
-    metrics, changes, links = Metrics(), Changes(), Links(bot.username)
+    metrics, changes, links = Metrics(), Changes(), Links(bot.username, settings.operator_contact or "")
     client = TelegramClient(bot, request, metrics)
     repository = Repository(store, changes)
     chats = ChatChanges(repository, clock)
-    limits = RateLimits(store, clock, on=settings.telegram_limits)
+    limits = RateLimits(store, on=settings.telegram_limits)
     reconciler = Reconciler(Services(store, repository, client, limits, links, chats), changes, metrics)
     changes.on_commit(lambda document: _count_events(document, metrics))
     dispatcher = Dispatcher(
         repository,
         links,
         clock,
-        private=PrivateChats(repository, store.dead_letters.purge),
+        private=PrivateChats(repository, store.dead_letters.purge, client.is_outside),
         chats=chats,
         is_admin=client.is_admin,
         erase=client.erase,
         tapped=reconciler.tapped,
         flood=Flood(clock) if settings.flood_control else None,
+        secret=derived(settings.bot_token.get_secret_value(), "puzzles"),
     )
     return Crosswire(
         bot=bot,
@@ -157,7 +166,12 @@ def secret_of(settings: Settings) -> str:
 
 def webhook_secret(token: str) -> str:
     """The secret that a bot shows its webhook with, where none is set."""
-    return hashlib.sha256(f"webhook/{token}".encode()).hexdigest()
+    return derived(token, "webhook")
+
+
+def derived(token: str, purpose: str) -> str:
+    """A secret for one purpose, the same on every worker: only who has the token can work it out."""
+    return hashlib.sha256(f"{purpose}/{token}".encode()).hexdigest()
 
 
 async def ended(tasks: Collection[asyncio.Task[None]]) -> None:
@@ -181,9 +195,10 @@ async def _own_store(stack: AsyncExitStack, settings: Settings) -> str:
     return store.url
 
 
-async def _look(store: Store) -> None:
-    """Notice, for ever, when the store gets replicas or loses them."""
+async def _look(store: Store, clock: StoreClock) -> None:
+    """Notice, for ever, when the store gets replicas or loses them, and when its clock and ours differ."""
     while True:
         await asyncio.sleep(LOOK_S)
         with suppress(*Down):
             await store.look()
+            await clock.look()

@@ -12,6 +12,8 @@ from tgbot.store.redis.connection import check_address
 
 _TOKEN = re.compile(r"\d{5,}:[\w-]{30,}", re.ASCII)
 _SECRET = re.compile(r"[\w-]{16,256}", re.ASCII)
+_CONTACT = re.compile(r"@[A-Za-z]\w{3,31}|[^\s@<>:/]+@[^\s@<>:/]+\.[^\s@<>:/.]+|https://[^\s<>]+", re.ASCII)
+MAX_CONTACT_LEN = 200
 
 
 class BadSettings(Exception):
@@ -43,6 +45,7 @@ class Settings(BaseSettings):
     flood_control: bool = True
     log_level: str = "INFO"
     log_format: Literal["text", "json"] = "text"
+    operator_contact: str | None = None  # shown by /privacy
 
     @field_validator("bot_token")
     @classmethod
@@ -83,12 +86,23 @@ class Settings(BaseSettings):
             raise ValueError("set it to the address of a Bot API server, or leave it out for https://api.telegram.org")
         return value.rstrip("/")
 
+    @field_validator("operator_contact")
+    @classmethod
+    def _is_contact(cls, value: str | None) -> str | None:
+        if value and not (_CONTACT.fullmatch(value) and len(value) <= MAX_CONTACT_LEN and _leads_somewhere(value)):
+            raise ValueError("set it to your @name on Telegram, an e-mail address or an https link")
+        return value or None
+
     @field_validator("log_level")
     @classmethod
     def _is_level(cls, value: str) -> str:
         if value.upper() not in {"DEBUG", "INFO", "WARNING", "ERROR"}:
             raise ValueError("use DEBUG, INFO, WARNING or ERROR")
         return value.upper()
+
+
+def _leads_somewhere(contact: str) -> bool:
+    return not contact.startswith("https://") or _has_host(contact)
 
 
 def _has_host(url: str) -> bool:

@@ -74,7 +74,7 @@ class Brain:
             self._repository,
             self._links,
             time.time,
-            private=PrivateChats(self._repository, store.dead_letters.purge),
+            private=PrivateChats(self._repository, store.dead_letters.purge, _never),
             chats=ChatChanges(self._repository, time.time),
             is_admin=_never,
             erase=_never,

@@ -106,7 +106,8 @@ def _refuse_code(clue: str, code: str) -> None:
 
 def _refuse_keyword(clue: str, said: tuple[str, ...], forbidden: Sequence[Forbidden]) -> None:
     """C11: a name of a keyword, as the whole clue, as one word of it, or broken by spaces and hyphens."""
-    runs = _runs(said).union(map(fold, clue.split()))  # `words` drops signs, but a keyword may be a 🐱
+    longest = max((len(form) for entry in forbidden for form in entry.forms), default=0)
+    runs = _runs(said, longest).union(map(fold, clue.split()))  # `words` drops signs, but a keyword may be a 🐱
     for entry in forbidden:
         if not entry.forms.isdisjoint(runs):
             raise ClueIsKeyword(clue, entry.keyword)
@@ -121,11 +122,22 @@ def _refuse_slot(clue: str, said: tuple[str, ...], digit: str, slot_names: SlotN
         raise ClueIsSlot(clue)
 
 
-def _runs(pieces: tuple[str, ...]) -> set[str]:
-    """Every run of neighbouring words, written together: "my lan-tern" holds "lantern"."""
+def _runs(pieces: tuple[str, ...], longest: int) -> set[str]:
+    """Every run of neighbouring words, written together: "my lan-tern" holds "lantern".
+
+    One that is longer than every name is none; all of them would be many, since a single sign can fold to four words.
+    """
     if len(pieces) == 1:
         return {pieces[0]}
-    return {"".join(pieces[i:j]) for i in range(len(pieces)) for j in range(i + 1, len(pieces) + 1)}
+    found: set[str] = set()
+    for start in range(len(pieces)):
+        run = ""
+        for piece in pieces[start:]:
+            run += piece
+            if len(run) > longest:
+                break
+            found.add(run)
+    return found
 
 
 def _spell_together(clues: Draft, code: str, names: Mapping[str, frozenset[str]]) -> bool:

@@ -17,6 +17,7 @@ def freeze(state: State) -> Json:
     number_words = {"number_words": list(state.number_words)} if state.number_words else {}
     return (
         number_words
+        | ({"recited": True} if state.recited else {})
         | freeze_slot_names(state.slot_names)
         | {
             "version": VERSION,
@@ -48,6 +49,7 @@ def thaw(frozen: Json) -> State:
         outcome=None if frozen["outcome"] is None else _thaw_outcome(frozen["outcome"]),
         number_words=tuple(frozen.get("number_words", ())),  # missing in a game that was saved before it had any
         slot_names=_thaw_slot_names(frozen.get("slot_names")),  # likewise
+        recited=frozen.get("recited", False),
     )
 
 

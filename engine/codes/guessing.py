@@ -107,7 +107,7 @@ def _begin_next_round(state: State, events: tuple[Event, ...]) -> Step[State]:
 
 def _end_round(state: State, events: tuple[Event, ...]) -> Step[State]:
     """D20-D22, I7: checked only when all halves of the round are over."""
-    last = state.round >= state.lineup.rounds
+    last = state.round >= state.rounds
     verdict = state.lineup.verdict(tuple(side.tally for side in state.sides), last)
     if isinstance(verdict, Outcome):
         return _end(state, verdict, events)

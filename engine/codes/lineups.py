@@ -1,7 +1,10 @@
-"""The two line-ups as values: two teams, and a pair against one interceptor. Each says only what differs."""
+"""The line-ups as values: two teams, a pair against one interceptor, and a pair's game as a puzzle.
+
+Each says only what differs.
+"""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.codes.scoring import (
     Award,
@@ -10,6 +13,7 @@ from engine.codes.scoring import (
     Token,
     Verdict,
     interceptor_verdict,
+    puzzle_verdict,
     teams_verdict,
     token_to_interceptor,
     token_to_own_side,
@@ -38,6 +42,7 @@ class LineUp:
     most_apart: int  # D1: how far the sizes of the sides may differ
     failed_decode: Callable[[SideKey, SideKey], Award]
     verdict: Callable[[Tallies, bool], Verdict]
+    ends_with_deck: bool = False  # a list of fewer codes than rounds has its last round with its last code
 
 
 _BOTH = (Token.INTERCEPTION, Token.MISCOMMUNICATION)
@@ -63,4 +68,7 @@ INTERCEPTOR = LineUp(
     verdict=interceptor_verdict,
 )
 
-LINEUPS = {lineup.key: lineup for lineup in (TEAMS, INTERCEPTOR)}
+# Not in the books: everybody who solves a puzzle guesses the same codes, so no token ends it early.
+PUZZLE = replace(INTERCEPTOR, key="puzzle", verdict=puzzle_verdict, ends_with_deck=True)
+
+LINEUPS = {lineup.key: lineup for lineup in (TEAMS, INTERCEPTOR, PUZZLE)}

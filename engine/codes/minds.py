@@ -42,11 +42,22 @@ def intercept(view: SeatView, trust: float | None, chance: Chance, lexicon: Lexi
 
     `trust` is the power to which beliefs are raised before one is drawn; None takes the likeliest code.
     """
+    return _drawn(_heard(view, lexicon), trust, chance)
+
+
+def chances(view: SeatView, lexicon: Lexicon) -> dict[str, float]:
+    """How likely each code is to an interceptor who reasons as well as a house player can."""
+    fits = _fits(_heard(view, lexicon))
+    whole = sum(fits)
+    return {code: fit / whole for code, fit in zip(_CODES, fits, strict=True)}
+
+
+def _heard(view: SeatView, lexicon: Lexicon) -> list[list[float]]:
+    """How well each clue of the other side fits each slot, judging by what its sheet has for it."""
     half = view.table.half
     clues = half.clues if half is not None else NO_CLUES
     slots = beliefs(_other_sheet(view), lexicon)
-    scores = [[_expected(slot, _likelihood(clue, lexicon)) for slot in slots] for clue in clues]
-    return _drawn(scores, trust, chance)
+    return [[_expected(slot, _likelihood(clue, lexicon)) for slot in slots] for clue in clues]
 
 
 def decode(view: SeatView, chance: Chance, lexicon: Lexicon) -> str:
@@ -61,15 +72,20 @@ def decode(view: SeatView, chance: Chance, lexicon: Lexicon) -> str:
     return _drawn(scores, None, chance)
 
 
-def encode(view: SeatView, freedom: float, chance: Chance, lexicon: Lexicon) -> Draft:
-    """Three clues for the own code: found by who knows the keywords, and of as little use as possible to others."""
+def encode(view: SeatView, freedom: float, chance: Chance, lexicon: Lexicon, reach: int | None = None) -> Draft:
+    """Three clues for the own code: found by who knows the keywords, and of as little use as possible to others.
+
+    `reach` is how many clues for a keyword it thinks of, the strongest first; None for all that the lexicon has.
+    """
     code, sheet = view.code or "", view.table.side(view.side).sheet
     slots = beliefs(sheet, lexicon)
     chosen: list[Clue | None] = []
     for digit in code:
         slot = int(digit) - 1
         told = tuple(chosen)
-        costs = _costs(view, slot, slots[slot], told, lexicon) or _costs(view, slot, slots[slot], told, lexicon, inf)
+        costs = _costs(view, slot, slots[slot], told, lexicon, reach)
+        if not costs:
+            costs = _costs(view, slot, slots[slot], told, lexicon, reach, misleading=inf)
         chosen.append(_cheapest(costs, freedom, chance))
     first, second, third = chosen
     return first, second, third
@@ -111,11 +127,15 @@ def _expected(slot: Sequence[float], found: Likelihood | None) -> float:
 
 def _drawn(scores: Sequence[Sequence[float]], trust: float | None, chance: Chance) -> str:
     """A code by its score: the product over its digits of how well each clue fits that slot."""
-    fits = [reduce(mul, (row[int(digit) - 1] for row, digit in zip(scores, code, strict=True))) for code in _CODES]
+    fits = _fits(scores)
     if trust is None:
         most = max(fits)
         return chance.choice([code for code, fit in zip(_CODES, fits, strict=True) if fit == most])
     return chance.choices(_CODES, [fit**trust for fit in fits])[0]
+
+
+def _fits(scores: Sequence[Sequence[float]]) -> list[float]:
+    return [reduce(mul, (row[int(digit) - 1] for row, digit in zip(scores, code, strict=True))) for code in _CODES]
 
 
 _CODES = CODES_OF_A_DECK
@@ -127,6 +147,7 @@ def _costs(
     belief: Sequence[float],
     chosen: tuple[Clue | None, ...],
     lexicon: Lexicon,
+    reach: int | None,
     misleading: float = MISLEADING,
 ) -> dict[str, float]:
     """For each clue that may be said for a keyword, how much it would help who listens in."""
@@ -136,6 +157,8 @@ def _costs(
         return {}
     costs: dict[str, float] = {}
     for clue in lexicon.concepts[meant].say:
+        if len(costs) == reach:
+            break
         found = lexicon.likelihood(clue)
         if found is None or not _is_allowed(view, (*chosen, clue), lexicon):
             continue

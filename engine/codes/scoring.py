@@ -129,6 +129,11 @@ def interceptor_verdict(tallies: Tallies, last_round: bool) -> Verdict:
     return Outcome(("pair",), Reason.ROUNDS_SURVIVED) if last_round else None
 
 
+def puzzle_verdict(tallies: Tallies, last_round: bool) -> Verdict:
+    """I7, but for a puzzle: it goes on to its last round, so that all who solve it have guessed the same codes."""
+    return interceptor_verdict(tallies, last_round) if last_round else None
+
+
 def keywords_verdict(white_right: int, black_right: int) -> Outcome:
     """D24, D25: more keywords right wins; equal is a shared victory."""
     if white_right == black_right:

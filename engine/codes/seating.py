@@ -47,6 +47,7 @@ def seat_everybody(setup: Setup) -> State:
         sat=tuple(everybody),
         number_words=tuple(setup.number_words),
         slot_names=setup.slot_names,
+        recited=setup.recited,
     )
 
 

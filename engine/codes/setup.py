@@ -53,3 +53,4 @@ class Setup:
     translations: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # C11: what else names a keyword
     number_words: tuple[str, ...] = ()  # C10: the names of 1, 2, 3 and 4, each a text with spaces between the names
     slot_names: SlotNames = NO_SLOT_NAMES
+    recited: bool = False  # the clues were taken when the game was first played, by the rules of then: no more checks

@@ -122,6 +122,7 @@ class State:
     outcome: Outcome | None = None
     number_words: tuple[str, ...] = ()  # C10: as in the set-up
     slot_names: SlotNames = NO_SLOT_NAMES  # C4: as in the set-up
+    recited: bool = False  # as in the set-up
 
     @property
     def encoding(self) -> tuple[Side, ...]:
@@ -169,6 +170,12 @@ class State:
     def intercepting(self) -> bool:
         """D14, I6: this round has an interception."""
         return self.round >= FIRST_INTERCEPTION
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds are played at most (D22, I7)."""
+        listed = [len(side.deck.listed) for side in self.encoding if side.deck.seed is None]
+        return min(self.lineup.rounds, *listed) if self.lineup.ends_with_deck and listed else self.lineup.rounds
 
     @property
     def out_of_codes(self) -> bool:

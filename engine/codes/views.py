@@ -141,7 +141,7 @@ def table_view(state: State) -> TableView:
         lineup=state.lineup.key,
         phase=state.phase,
         round=state.round,
-        rounds=state.lineup.rounds,
+        rounds=state.rounds,
         intercepting=state.intercepting,
         sides=tuple(_side_view(state, index) for index in range(len(state.sides))),
         half=None if state.half is None else _half_view(state.half),

@@ -70,5 +70,7 @@ def _set_of_three(clues: tuple[Clue | None, ...]) -> Draft:
 def _refuse_illegal(state: State, side: Side, clues: Draft) -> None:
     if side.code is None:
         raise NoCode
+    if state.recited:
+        return
     used = state.used_clues(side.key)
     clue_rules.check(clues, side.code, side.forbidden, used, state.number_words, state.slot_names)

@@ -1,5 +1,5 @@
 ### Crosswire на български.
-### Текстовете с id, започващо с about-, alert-, button-, command-, end-equal-, end-tie-, end-why-, flaw-, hint-, notice-, picture-, refusal-, side-, toast- или track-, са без форматиране; всички други могат да ползват HTML на Telegram.
+### Текстовете с id, започващо с about-, alert-, button-, command-, end-equal-, end-tie-, end-why-, flaw-, hint-, inline-, notice-, picture-, refusal-, side-, toast- или track-, са без форматиране; всички други могат да ползват HTML на Telegram.
 ### Toast и alert са най-много 200 знака с всичко попълнено.
 ###
 ### Glossary: one word for one thing.
@@ -11,6 +11,7 @@
 ### lobby: лоби; join: включи се (button: Играя); leave: излез (button: Излизам); remove: извади; end the game: прекрати
 ### substitute: заместник, „влизам за“ (button: Влез за); nudge: подсети; tap: натисни; hints: подсказки
 ### card: карта; hand: ръка; turn: ход, ред; turn order: ред на игра; set aside: настрана; second guess: втори опит; pass: пас
+### lesson: „Играта за минута“; practice: тренировка; puzzle: загадка (на деня); remind: напомня; share: сподели
 ### object: възразя; take back: оттегля; stand by: държа на
 ### One player is „ти“, the group is „вие“. A { $name } can be a person of any gender or a team („Белите“): no verb or participle agrees with it where it can be a team.
 
@@ -42,7 +43,7 @@ about-description =
     🔐 Тайни кодове: двама приятели си предават трицифрени кодове с указания, а един прихващач подслушва. Ако сте 4–8 души, играете в два отбора един срещу друг.
     🔢 Тайни числа: от трима до шестима играчи, всеки отгатва скритите карти с числа на другите.
 
-    Добави ме в група и прати там /play.
+    Добави ме в група и прати /play там. Играеш с приятели? Натисни „Старт“, за да заемеш мястото си. Без компания? Пак натисни „Старт“: научаваш играта за минута, а после те чака загадката на деня.
 about-short = Игри с тайни кодове за групови чатове: предавайте кодове с указания или отгатвайте скрити числа. /play в група.
 
 ## Pages
@@ -50,11 +51,13 @@ about-short = Игри с тайни кодове за групови чатов
 # $name (string): the reader's name
 page-start =
     👋 <b>Здравей, { $name }!</b>
-    Аз водя игри за компания в групови чатове.
-    <b>Тайни кодове</b>: двама приятели си предават трицифрени кодове с указания, а един прихващач подслушва. Ако сте 4–8 души, играете в два отбора един срещу друг.
-    <b>Тайни числа</b>: от трима до шестима играчи, всеки отгатва скритите карти с числа на другите.
+    Двама приятели си предават тайни кодове с указания, а трети подслушва: това е <b>Тайни кодове</b>, игра за групови чатове.
 
-    Добави ме в група и прати там /play. Тайните си ще получаваш тук.
+    Пробвай я направо тук: трябва ти само минута.
+# For a person who has played alone before
+page-start-again =
+    👋 <b>Радвам се да те видя пак, { $name }!</b>
+    Играй тук без компания или ме добави в група и прати там /play.
 # $title (string): the group's name
 page-seated =
     ✅ <b>В играта си! Играете в „{ $title }“.</b>
@@ -74,15 +77,15 @@ page-lang-group = 🌐 На какъв език ще играете?
 # $language (string): the language's own name
 page-lang-done = 🌐 { $language }? С удоволствие!
 page-idle =
-    Засега тук нямаш задачи.
-    Щом дойде твой ред, ще ти пиша. За нова игра прати /play в група.
-page-group-only = Това работи само в група. Добави ме в някоя и го прати там.
+    Засега от теб не се иска нищо.
+    Щом дойде твоят ред, ще ти пиша. За нова игра прати /play в група. Или играй без компания:
+page-group-only = Това работи само в група. Добави ме в някоя и го прати там. Или играй без компания:
 page-hello-group =
     👋 <b>Привет на всички!</b>
     За да започнете игра, пратете /play.
     <b>Тайни кодове</b>: двама приятели си предават кодове с указания, а един прихващач подслушва. Ако сте 4–8 души, играете в два отбора един срещу друг.
     <b>Тайни числа</b>: от трима до шестима играчи, всеки отгатва скритите карти с числа на другите.
-page-no-lobby = Няма игра, в която да се включиш. Прати /play и започни нова.
+page-no-lobby = Няма игра, в която да се включиш. Прати /play и започни нова. Или прати /notify и ще ти пиша, щом някой друг започне.
 page-nameless = Пишеш от името на групата или на канал и не знам кой си. Натисни бутона под играта или пиши от свое име.
 page-no-game = Тук в момента няма игра. Прати /play и започни нова.
 page-game-runs = Тук вече се играе. Щом играта свърши, прати /play за следващата.
@@ -139,11 +142,14 @@ button-add-to-group = ➕ Добави ме в група
 button-my-words = 👁 Моите думи
 button-write-clues = ✍️ Дай указания
 button-guess-code = 🔓 Познай кода
+# Where one person is awaited. $name (string)
+button-write-clues-of = ✍️ { $name }: пиши
+button-guess-code-of = 🔓 { $name }: познай
 button-write-keywords = ✍️ Познай думите
 button-unfair = ✋ Нечестно?
 button-lock = 🔒 Заключи
 button-change-guess = ↩️ Промени
-button-next-clue = Следващо ▸
+button-next-clue = По-късно ▸
 button-spell = 🔤 По букви
 # $number (number): which clue
 button-change-clue = ✏️ { $number }
@@ -156,6 +162,8 @@ button-rematch-same = 🔁 Още веднъж
 # $name (string): who is the interceptor then
 button-rematch-next = 🕵️ Сега прихваща { $name }
 button-rematch-shuffled = 🎲 С разбъркване
+button-rematch-roles = 🔁 Същите роли
+button-rematch-random = 🎲 Случайни роли
 
 toast-joined = В играта си!
 toast-left = Вече не си в играта.
@@ -179,7 +187,6 @@ toast-side-taken = Новото ти място: { $side }!
 toast-side-kept = { $side }: там си и сега.
 # $game (string): its name
 toast-game-switched = Играем на „{ $game }“!
-toast-rules-below = Правилата са точно отдолу.
 toast-started = Играта започна!
 toast-close-asked = Наистина ли? Натисни „Затвори лобито“, за да го затвориш за всички.
 toast-lobby-closed = Лобито е затворено.
@@ -220,8 +227,8 @@ board-some-clues = ⌛ Времето изтече: { $count ->
 # $name (string): the encoder; $guessers (string): who has to guess without a clue
 board-no-clues = ⌛ Времето изтече без указания от { $name }. Сега се гадае на сляпо: шансът на { $guessers } е 1 към 24!
 # $name (string): who objects; $encoder (string): who gave the clue; $clue (string)
-board-objected = ✋ Възражение! Според { $name } „{ $clue }“ не е честно. Решава { $encoder }.
-board-objected-by-someone = ✋ Възражение! Според някого „{ $clue }“ не е честно. Решава { $encoder }.
+board-objected = ✋ Възражение! Според { $name } „{ $clue }“ не е честно. Решава { $encoder } в личния ни чат.
+board-objected-by-someone = ✋ Възражение! Според някого „{ $clue }“ не е честно. Решава { $encoder } в личния ни чат.
 board-stood-by = 🛡 { $encoder } държи на „{ $clue }“.
 board-withdrawn = ↩️ { $encoder } оттегля „{ $clue }“, така че не разчитайте на него.
 # $name (string): who drew the new code
@@ -235,15 +242,17 @@ reveal-not-intercepted = 🕵️ Неуспешен опит за прихващ
 reveal-no-interception = 🕵️ Без опит за прихващане от { $name }.
 # $digit (string): the number of the keyword; $clue (string)
 reveal-clue = <b>{ $digit }</b> { $clue }
+reveal-clue-stood-by = <b>{ $digit }</b> { $clue } 🛡
 reveal-clue-withdrawn = <b>{ $digit }</b> <s>{ $clue }</s> (оттеглено)
 reveal-clue-missing = <b>{ $digit }</b> <i>няма указание</i>
 reveal-decoded = ✅ <b>Верен отговор от { $name }: { $code }</b>
 reveal-misread = 🙈 <b>Отговорът на { $name } е { $guess }, а кодът беше { $code }</b>
 reveal-no-guess = ⌛ <b>Времето на { $name } изтече без отговор. Кодът беше { $code }</b>
 # $name (string): the interceptor, who gets a token for it (I5)
-reveal-gift = 🎁 Сбъркан код: чип за { $name }.
+reveal-gift = 🎁 Двойката не позна кода: чип за { $name }.
 # $name (string): the interceptor; $tokens (string): filled and empty circles
 score-interceptor = 🕵️ { $name } { $tokens } (с два чипа печели)
+score-interceptor-one-left = 🕵️ { $name } { $tokens } – още един прихванат или сбъркан код и { $name } печели.
 # $team (string): who got the token; $tokens (string): filled and empty signs
 score-interception = 🎯 { $team } { $tokens }
 score-miscommunication = ❌ { $team } { $tokens }
@@ -253,13 +262,13 @@ score-miscommunication = ❌ { $team } { $tokens }
 # $names (string): the winners
 end-pair = 🏆 <b>Победа за { $names }!</b>
 end-interceptor = 🏆 <b>{ $names } разбива кода в рунд { $round }!</b>
+end-interceptor-given = 🏆 <b>{ $names } печели в рунд { $round }!</b>
 end-nobody = <b>Край на играта</b>: този път без победител.
 # $rounds (number)
 end-why-rounds-survived = След { $rounds } рунда прихващачът още няма два чипа.
-end-why-interceptor-tokens = { $count ->
-    [one] И двата чипа дойдоха в рунд { $won }.
-   *[other] Чиповете дойдоха в рундове { $won }.
-}
+end-why-interceptor-tokens = Чиповете: { $won }.
+end-why-token-intercepted = рунд { $round } (прихванат код)
+end-why-token-misread = рунд { $round } (двойката не позна)
 end-why-called-off = Играта беше прекратена предсрочно.
 end-why-side-short = Никой не зае свободното място.
 # Small titles that the winners have earned
@@ -294,11 +303,14 @@ card-write = ✍️ Прати ми по едно указание за всяк
 # $keyword (string): number and keyword of a clue, as 2 ghost
 card-write-next = ✍️ Сега прати указание за <b>{ $keyword }</b>.
 # For a first game only. $partner (string): who has to read the clues; $interceptor (string): who reads along
-coach-encoder = 🎓 Всички четат указанията ти. Те трябва да подскажат кода на { $partner }, но не и на { $interceptor }. <b>Прекалено ясно – и кодът е прихванат. Прекалено мъгляво – и губиш { $partner }.</b>
+coach-encoder = 🎓 <b>Прекалено ясно – и кодът е за { $interceptor }. Прекалено мъгляво – и губиш { $partner }.</b>
+# For a first game only, in its first round, above the text before
+coach-keywords = 🤫 Тези ключови думи виждате само вие, но указанията ти четат всички.
 # For a first game only
-coach-interceptor = 🎓 Двойката има четири тайни ключови думи с номера от 1 до 4, които ти никога не виждаш. Събирай указанията по номера, открий връзката и познай следващия код. <b>Два чипа и печелиш.</b>
+coach-interceptor = 🎓 Двойката има четири общи тайни ключови думи с номера от 1 до 4. Ти никога не ги виждаш. Събирай указанията за всеки номер, открий връзката и познай следващия код. <b>Всеки код, който прихванеш ти или сбъркат те, е чип за теб. Два чипа за пет рунда – и печелиш.</b>
 # For a first game only. $name (string): the encoder
 coach-guesser = 🎓 { $name } има таен код: три от вашите четири номера. Всяко указание е за една от ключовите ви думи, в реда на кода.
+coach-misread = Всеки сбъркан код е чип за { $interceptor }. Два чипа са победа, но издържите ли пет рунда, печелите вие.
 # For a first game only. $name (string): the encoder
 coach-partner = 🎓 Започва { $name }. Скоро ще получиш тук три указания и ще кажеш за коя от ключовите ви думи е всяко.
 # $number (number), $digit (number), $word (string), $clue (string)
@@ -308,6 +320,8 @@ card-draft-empty = { $digit } { $word } → …
 card-changing = ✏️ Прати ново указание за <b>{ $keyword }</b>.
 # $reason (string): why the last one was refused; $keyword (string): number and keyword of a clue, as 2 ghost
 card-again = ⚠️ { $reason } Друго за <b>{ $keyword }</b>?
+# The clue that is there already stays. $clue (string)
+card-again-kept = ⚠️ { $reason } „{ $clue }“ остава, докато не пратиш друго за <b>{ $keyword }</b>.
 card-redraw = 🔄 Да изтеглим ли нов код? Този и указанията ти за него отпадат. Може само веднъж на рунд.
 card-check = Прегледай указанията и ги изпрати. После няма връщане.
 card-sent = 📨 Указанията ти заминаха. Сега – с каменно лице!
@@ -321,6 +335,8 @@ card-intercept = За кой номер е всяко указание?
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
 card-asked = <b>„{ $clue }“</b> ({ $number } от 3)
+# The last clue of who plays alone
+card-asked-last = <b>„{ $clue }“</b> ({ $number } от 3): с този избор заключваш отговора
 # $number (number): which clue
 card-asked-missing = { $number } от 3: няма указание, налучкай
 # A whole guess is to be changed: the clues are buttons
@@ -328,7 +344,8 @@ card-which = На кое указание ще смениш номера?
 card-blind = ⌛ <b>Не дойдоха указания навреме.</b> Избери три номера на сляпо: шансът е 1 към 24.
 # $code (string): the whole guess
 card-guessed = Твоят отговор: <b>{ $code }</b>
-card-guess-help = Натисни бутон за всяко указание или напиши кода, например 312.
+card-guessed-final = Твоят отговор: <b>{ $code }</b>. Заключиш ли го, вече не се променя.
+card-guess-help = Натисни бутон за всяко указание или напиши трите цифри.
 # $code (string)
 card-locked-guess = 🔒 Твоят отговор: { $code }
 card-locked-interception = 🔒 Твоят опит за прихващане: { $code }
@@ -342,6 +359,8 @@ card-listening = 👂 Указанията ще видиш тук и в груп
 card-listening-first = 👂 <b>Първият рунд е за слушане</b>: скоро ще видиш кое указание за кой номер е било. Не ти трябват думите им, а само кои указания вървят заедно.
 # What the last reveal means to the reader. $code, $guess (string): codes with dots; $meant (string): a list of result-meant
 result-intercepted = 🎯 <b>Прихванат!</b> { $code } – още един чип и печелиш.
+# Who plays alone has not heard of tokens
+result-intercepted-alone = 🎯 <b>Прихванат!</b> { $code } – още един и печелиш.
 result-intercepted-last = 🎯 <b>Прихванат!</b> { $code }
 result-wrong = 🙈 Ти каза { $guess }, а беше { $code }: { $meant }.
 # A clue that was guessed wrong. $clue (string), $digit (string): the number that it meant
@@ -350,7 +369,7 @@ result-wrong-code = 🙈 Ти каза { $guess }, а беше { $code }.
 result-heard = 👂 Кодът беше <b>{ $code }</b>. Вече знаеш кое указание за кой номер е.
 result-no-answer = ⌛ Времето изтече без твой отговор. Беше { $code }.
 # $name (string): who misread the code
-result-gift = 🎁 Грешка на { $name }: чип за теб!
+result-gift = 🎁 { $name } не позна: чип за теб!
 # $name (string): a team
 result-they-misread = 🙈 { $name }: грешка със собствения код.
 result-decoded = ✅ <b>Вярно, { $code }!</b>
@@ -367,28 +386,34 @@ result-read-instead = … а кодът е прихванат от 🕵️ { $na
 result-not-read = 🕵️ { $name }: без прихващане.
 # $round, $rounds (number): the round that is over; $score (string): the tokens of the sides
 result-score = Рунд { $round } от { $rounds } · { $score }
+# Who plays alone. $squares (string): a square for each code so far, right or wrong
+result-so-far = Дотук: { $squares } · Рунд { $round } от { $rounds }
 card-won = 🏆 <b>Победа за теб!</b>
 card-shared = 🤝 <b>Обща победа!</b>
 # $name (string): the interceptor
 card-lost-pair = 🕵️ <b>Този път загуба: { $name } разби кода ви.</b>
+card-lost-pair-given = 🙈 <b>Този път загуба: последният код донесе на { $name } решаващия чип.</b>
 card-one-short = 🤏 <b>Само един чип не стигна.</b> На косъм!
+# Who plays alone has not heard of tokens
+card-one-short-alone = 🤏 <b>Само един код не стигна.</b>
 card-lost-interceptor = 🙈 <b>Този път не:</b> двойката опази тайните си.
 # $team (string): the winners
 card-lost-team = <b>Този път победата е за { $team }.</b>
 card-away = 🚪 Вече не мога да пиша в групата. Добавете ме пак там и играта продължава.
+# $name (string): who gave the clues
 card-objecting =
     ✋ <b>Кое указание не е честно?</b>
-    Криптографът може да го оттегли или да държи на него. Играта продължава и в двата случая.
+    { $name } може да го оттегли или да държи на него. Играта продължава и в двата случая.
 # $name (string): who objects; $clue (string)
-card-objected = ✋ <b>Според { $name } „{ $clue }“ не е честно.</b> Оттегляш ли го (остава на таблото, но зачертано), или държиш на него?
-card-objected-by-someone = ✋ <b>Според някого „{ $clue }“ не е честно.</b> Оттегляш ли го, или държиш на него?
+card-objected = ✋ <b>Според { $name } „{ $clue }“ не е честно.</b> Оттегляш ли го, или държиш на него? Ако го оттеглиш, само се зачертава: друго не пишеш, а отговорите остават в сила.
+card-objected-by-someone = ✋ <b>Според някого „{ $clue }“ не е честно.</b> Оттегляш ли го, или държиш на него? Ако го оттеглиш, само се зачертава: друго не пишеш, а отговорите остават в сила.
 # $reason (string)
 card-notice = ⚠️ { $reason }
 
 notice-not-your-turn = Сега не е твой ред да пишеш.
 notice-too-many-lines = Това са { $count } реда, а указанията са само три. Напиши всяко на отделен ред.
 notice-one-missing = Това са два реда, а липсва само едно указание.
-notice-all-written = И трите указания са готови, затова нищо не се промени. Натисни някой ✏️, за да промениш едно, или ги изпрати.
+notice-all-written = Вече имаш три указания, затова нищо не се промени. За промяна натисни някой ✏️ и прати ново указание или пак и трите.
 # $clue (string): written twice in one message, or again
 notice-clue-twice = „{ $clue }“ се повтаря.
 notice-not-a-clue = Това не може да е указание. Прати думи, 🎤 гласово съобщение, видеосъобщение, стикер, GIF или снимка.
@@ -399,7 +424,9 @@ notice-unknown-command = Не познавам /{ $command }.
 notice-unknown-command-clue = Не познавам /{ $command }. Чакам указанието ти за { $keyword }.
 notice-edit-lines = Остави същия брой редове: всеки ред е едно указание.
 notice-edit-too-late = Указанията ти вече заминаха. Промяната в съобщението не се брои.
-notice-guess-by-button = Натисни бутоните отдолу или напиши три цифри, например 312.
+notice-guess-by-button = Натисни бутоните отдолу или напиши три цифри от 1 до 4.
+# Who plays alone has written a word without a number
+notice-guess-or-note = { notice-guess-by-button } За бележка сложи номера отпред: 2 животно
 notice-typed-in-group = Всички виждат какво написа в групата! Пиши указанията тук. Ако кодът е издаден, натисни „Издаден? Нов код“.
 notice-erased-in-group = Изтрих съобщението ти от групата, защото всички можеха да го прочетат. Пиши указанията тук.
 notice-leaked-again = Всички виждат какво написа в групата! Нов код се дава само веднъж на рунд, затова оставаш с този. Пиши указанията тук.
@@ -432,6 +459,7 @@ alert-example =
     кихане
     лодки
     нощна разходка
+alert-example-one = Ако думата ти беше „пипер“, можеше да пратиш: кихане
 alert-spectator = Не си в тази игра.
 # $draft (string): the digits so far
 toast-draft = { $draft }
@@ -439,12 +467,13 @@ toast-draft = { $draft }
 toast-asked = „{ $clue }“ ({ $number } от 3)
 # A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
 toast-swapped = Размених ги: „{ $clue }“ вече е { $digit }, а „{ $other }“ е { $old }.
-# The same, where the clue that is asked for had no number yet
-toast-moved = { $digit } мина към „{ $clue }“, а „{ $other }“ пак е без номер.
+# A number that another clue had is taken back. $clue (string): that clue
+toast-freed = Отменено. Избери номер за „{ $clue }“.
 toast-which = Избери указание.
 toast-locked = Заключено!
 # The answer that was locked in last brings the reveal. $code (string): the code
 toast-read-right = ✅ Вярно, { $code }!
+toast-read-both = ✅ Вярно, { $code } … но кодът е прихванат.
 toast-read-wrong = 🙈 Беше { $code }.
 toast-intercepted = 🎯 Прихванат: { $code }!
 toast-sent = Изпратено!
@@ -562,7 +591,8 @@ button-object = ✋ „{ $clue }“
 button-not-objecting = 🤝 Няма нищо
 button-withdraw = ↩️ Оттегли „{ $clue }“
 button-stand = 🛡 „{ $clue }“ е честно
-toast-objected = Възражение! Сега решава криптографът.
+# $name (string): who gave the clues
+toast-objected = Възражение! Сега решава { $name }.
 toast-objection-asked = Кое указание не е честно? Избери го в личния ни чат.
 toast-objection-dropped = Добре, без възражение.
 toast-only-others-object = Срещу тези указания могат да възразят само другите.
@@ -702,14 +732,14 @@ page-open-bot = { $name }, натисни „Отвори бота“ и пос�
 
 # $names (string): who waits for it
 board-next-game = 🙋 За следващата игра: { $names }
-button-play-next = 🙋 Запиши ме за следващата
-toast-play-again = Ти беше в тази игра. За още една натисни „Още веднъж“.
+button-play-next = 🙋 Не играеш? Ела в следващата
+toast-play-again = Ти беше в тази игра. За още една натисни 🔁 горе.
 toast-playing-already = Вече играеш. Този бутон е за тези, които чакат следващата игра.
 toast-on-the-list = Записах те за следващата игра! Ако размислиш, натисни пак.
 toast-off-the-list = Вече не си в списъка за следващата игра.
 toast-list-full = Списъкът за следващата игра е пълен.
 # $name (string): who asked for it
-page-next-game = 🙋 { $name }, записах те за следващата игра. Ако размислиш, натисни пак „Запиши ме за следващата“.
+page-next-game = 🙋 { $name }, записах те за следващата игра. Ако размислиш, натисни пак „Ела в следващата“.
 page-next-game-open = 🙋 { $name }, записах те за следващата игра. Натисни „Отвори бота“ и после „Старт“, за да ти пратя тайните.
 page-list-full = { toast-list-full }
 page-playing-already = { $name }, вече играеш.
@@ -718,10 +748,33 @@ page-queued =
     🙋 <b>Записах те за следващата игра в „{ $title }“.</b>
     Щом започне, ще ти пратя тайните тук.
 
+## Told when a lobby opens
+
+command-notify = пиши ми, когато тук се отвори лоби
+# $name (string): who sent the command
+page-notify-on = 🔔 { $name }, ще ти пиша, когато някой отвори лоби тук, но най-много веднъж на час. Ако ти омръзне, прати пак /notify.
+page-notify-off = 🔕 { $name }, вече няма да ти пиша за лобита тук.
+page-notify-open = 🔔 { $name }, натисни „Отвори бота“ и после „Старт“, за да мога да ти пиша, когато някой отвори лоби тук.
+# $name (string): who sent the command; $most (number): how many can be told
+page-notify-full = 🔔 Съжалявам, { $name }: вече пиша на { $most } души, когато тук се отвори лоби, и с повече не смогвам.
+# $title (string): the group's name
+page-notify-ready =
+    🔔 <b>Ще ти пиша, когато някой отвори лоби в „{ $title }“.</b>
+    Най-много веднъж на час. Ако ти омръзне, прати пак /notify в групата.
+# In private, to those who asked. $title (string): the group's name
+notify-lobby =
+    🔔 <b>В „{ $title }“ има отворено лоби.</b>
+    Играе ли ти се? Натисни „Играя“.
+button-stop-notify = 🔕 Не ми пиши
+toast-notify-off = 🔕 Добре, вече няма да ти пиша за лобита в тази група.
+
 ## The rematch
 
 # $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
 rematch-called = 🔁 <b>{ $name } иска още една:</b> { $roles }.
+rematch-you-are-in = ✅ В играта си! Питам другите.
+# $names (string): who did not answer in time
+page-rematch-late = ⌛ Още няма отговор от { $names }. Място има: натиснете „🙋 Играя“ по-горе.
 rematch-roles-before = както досега
 # $name (string): who is the interceptor then
 rematch-roles-interceptor = прихваща { $name }
@@ -735,7 +788,7 @@ rematch-roles-short = лобито се отваря за още играчи
 # $names (string): who is in
 rematch-in = Засега играят: { $names }
 # $names (string): who has not answered; $time (string): local time on the reader's phone
-rematch-until = ⏳ { $names }, още една? Започваме, щом отговорят всички, най-късно в { $time }.
+rematch-until = ⏳ { $names }, още една? Започваме, щом отговорят всички. Чакам до { $time }.
 button-rematch-yes = 🔁 Играя
 button-rematch-no = 🙅 Без мен
 toast-rematch-on = Следващата игра започна!
@@ -745,7 +798,7 @@ toast-rematch-waits = В играта си! Чакаме { $names }.
 # A tap on a button with other roles than those that were asked for. $name (string): who asked first; $roles (string): as above
 toast-rematch-other = { $name } вече предложи още една: { $roles }. Ако нямаш нищо против, натисни „Играя“.
 toast-rematch-without-you = Нищо, може би следващия път!
-toast-not-in-last-game = Не беше в тази игра. Ако искаш да играеш, натисни „Запиши ме за следващата“.
+toast-not-in-last-game = Не беше в тази игра. Ако искаш да играеш, натисни „Ела в следващата“.
 
 ## Nudges
 
@@ -774,6 +827,7 @@ side-pair = Двойката
 side-interceptor = Прихващачът
 picture-won-pair = Победа за { $names }
 picture-won-interceptor = { $names } разбива кода в рунд { $round }
+picture-won-interceptor-given = { $names } печели в рунд { $round }
 # Between two names, with its spaces
 picture-and = { " " }и{ " " }
 picture-shared = Обща победа
@@ -848,7 +902,7 @@ page-rules-5 =
     📖 <b>Добри указания</b> ({ $page } от { $pages })
 
     Указанието трябва да е свързано със смисъла на ключовата дума. Дума, изречение, гласово съобщение, GIF, стикер, снимка: всичко може.
-    Не може: ключова дума или неин превод, дума със същия корен, буквите или номерът ѝ, шеги, които само двамата разбирате, едно и също указание два пъти, самият код.
+    Не може: ключова дума или неин превод, буквите или номерът ѝ, шеги, които само двамата разбирате, едно и също указание два пъти, самият код. За дума със същия корен ще те предупредя.
     Прекалено ясно – и прихващачът се досеща за думите ви. Прекалено мъгляво – и партньорът ти се губи. Ако някое указание не изглежда честно, прихващачът може да възрази: ✋.
 page-rules-6 =
     📖 <b>Два отбора</b> ({ $page } от { $pages })
@@ -878,7 +932,7 @@ page-rules-9 =
     📖 <b>Добри указания</b> ({ $page } от { $pages })
 
     Указанието трябва да е свързано със смисъла на ключовата дума. Дума, изречение, гласово съобщение, GIF, стикер, снимка: всичко може.
-    Не може: ключова дума или неин превод, дума със същия корен, буквите или номерът ѝ, шеги, които само вие разбирате, едно и също указание два пъти, самият код.
+    Не може: ключова дума или неин превод, буквите или номерът ѝ, шеги, които само вие разбирате, едно и също указание два пъти, самият код. За дума със същия корен ще те предупредя.
     Прекалено ясно – и другият отбор се досеща за думите ви. Прекалено мъгляво – и твоят отбор се губи. Ако някое указание не изглежда честно, другият отбор може да възрази: ✋.
 button-back = ◂ Назад
 button-next = Напред ▸
@@ -907,6 +961,10 @@ stats-figure = { $value } { $label }
 # $label (string): what was tried; $detail (string): how many of how many
 stats-bar = { $label }: { $detail }
 stats-leaders = 🏅 Най-добрите тук:
+# For somebody who has only played alone
+stats-alone = 📊 Още няма завършени игри с приятели, а тренировките не се броят.
+# The last puzzle of the day that somebody has played. $date (string): a day, as 18 November; $score (string): as 2/4; $squares (string)
+stats-daily = 🧩 Загадката за { $date }: { $squares } { $score }
 # $rows (string): one line a player
 page-leaderboard =
     🏅 <b>Класация</b>
@@ -1061,10 +1119,11 @@ notice-clue-too-late = Времето за указания изтече. Ник
 ## The notebook: notes about the other side's keywords, secret until the end
 
 # $line (html): a number with its clues; $note (string)
-card-note = { $line } · ✏️ <i>{ $note }</i>
+card-note = { $line } · ✏️ <i>{ $note }</i>
 # $notes (string): notes, some of them with a number
 card-notes = ✏️ <i>{ $notes }</i>
-card-notes-help = ✏️ Мислиш, че номер 1 е „багаж“? Напиши ми <i>1 багаж</i>. Накрая всички ще видят бележките ти.
+card-notes-help = ✏️ Имаш догадка? Прати ми номер и дума, например <i>2 животно</i>: ще я запиша. Накрая всички ще видят бележките ти.
+card-notes-help-alone = ✏️ Имаш догадка? Прати ми номер и дума, например <i>2 животно</i>: ще я запиша.
 notice-notes-are-words = В бележника влизат само думи.
 # $name (string): whose notebook; $notes (string): the notes with the truth beside them
 end-notebook = 🕵️ <b>Бележникът на { $name }</b>: { $notes }
@@ -1362,9 +1421,29 @@ page-forget-seated =
 
     Съобщенията в чатовете остават; своите можеш да изтриеш.
 button-forget = 🗑 Забрави ме
+button-keep-all = ↩️ Нека всичко остане
+command-privacy = какво пазя и докога
+command-export-private = всичко, което пазя за теб
+page-my-data = 📄 Ето всичко, което пазя за теб, без тайните на игрите, които още вървят.
+# $who (html): a line with the contact of the person who runs the bot
+page-privacy =
+    🔒 <b>Какво пазя</b>
+    • <b>За теб:</b> ID-то ти в Telegram, името и езика ти, дали мога да ти пиша, в кои групи играеш и какво ти показах последно тук.
+    • <b>За групата:</b> името, настройките и собствените ѝ думи, кой играе, последната игра с указанията и отборния чат, статистиката и кой иска да знае за нови лобита.
+    • <b>Ако нещо се счупи:</b> последните 100 съобщения или натискания, които са го счупили, за да може да се поправи.
+
+    <b>Докога:</b> играта – до следващата в същата група. Всичко останало се изтрива, ако 90 дни никой не го ползва.
+    В техническия ми дневник няма имена, нито това, което пишеш. Не предавам нищо на никого освен на Telegram. Който ме поддържа, може да има резервни копия.
+    { $who }
+# $contact (string): of the person who runs the bot
+privacy-contact = <b>Кой ме поддържа:</b> { $contact }
+privacy-no-contact = <b>Кой ме поддържа:</b> няма посочен контакт.
+page-privacy-group = 🔒 Пазя кой играе тук, игрите и статистиката ви. Изтривам ги, ако 90 дни никой тук не ме ползва. Подробностите са в личния ни чат.
+button-privacy = 🔒 Какво пазя
 # Shown instead of the name of a person who was forgotten
 name-forgotten = Някой
 toast-forgotten = Готово, забравих те. Ако пак ти се играе, просто ме отвори!
+toast-kept = Добре, нищо не е изтрито.
 toast-damaged = ⚠️ Не мога да прочета запазеното за този чат. Който поддържа бота, може да открие причината. Другите чатове не са засегнати.
 
 ## House players
@@ -1397,3 +1476,122 @@ robots-hard = силни
 board-robot-deaf = { $name } умее само да чете и отгатва без това, което трябва да се види или чуе.
 # $name (string): a robot's name. $words (string): the four words it thought of, by number
 end-robot = Според { $name } ключовите думи бяха: { $words }
+
+## Alone: a lesson, practice, the puzzle of the day
+
+command-learn = научи играта за минута
+command-practice = потренирай срещу два робота
+command-daily = загадката на деня
+button-learn = 🎓 Научи играта за минута
+button-practice = 🕵️ Тренировка
+button-daily = 🧩 Дневна загадка
+# On half a phone's width: adds the bot to a group
+button-add = ➕ Добави в група
+button-share = 📣 Сподели
+button-copy = 📋 Копирай текст
+# At the end of a group's game, on half a phone's width
+button-another-group = ➕ В друга група
+button-learn-next = Напред ▸
+button-reminder-on = 🔔 Напомняй ми всеки ден
+button-reminder-off = 🔕 Без напомняния
+# Names of what somebody plays alone, in lists of games
+solo-name-learn = Играта за минута
+solo-name-practice = Тренировка
+solo-name-daily = Загадка на деня
+solo-name-puzzle = Загадка от истинска игра
+# $step, $steps (number): of the lesson
+solo-title-learn = 🎓 <b>Играта за минута</b> · стъпка { $step } от { $steps }
+solo-title-practice = 🕵️ <b>Тренировка</b>
+# $date (string): a day, as 18 November
+solo-title-daily = 🧩 <b>Загадката за { $date }</b>
+solo-title-puzzle = 🧩 <b>Ще разбиеш ли кодовете им?</b>
+# What somebody has to do who plays alone. $count (number): codes, two to four
+solo-goal-puzzle = 🤫 Двама души имат четири общи тайни ключови думи. Колко от следващите { $count } кода ще прихванеш?
+solo-goal-daily = 🤫 Два робота имат четири общи тайни ключови думи. Колко от следващите { $count } кода ще прихванеш?
+solo-goal-practice = 🤫 Два робота имат четири общи тайни ключови думи. Прихвани два от следващите четири кода и печелиш.
+# The first step of the lesson. $name (string): a robot, the reader's partner
+learn-partner = Ти и { $name } имате <b>четири общи ключови думи</b>. { $name } ти дава три указания. За всяко натисни думата, която то подсказва.
+# The second step
+learn-interceptor = Сега ти си <b>прихващачът</b>: два робота си предават кодове. Думите им не ти трябват, важно е само <b>кои указания вървят заедно</b>. За всяко ново натисни номера, към който пасва.
+# The third step
+learn-encoder = Сега <b>указанията даваш ти</b>. Липсва едно: нека партньорът ти го разбере, а прихващачът – не.
+learned-partner = Три различни номера в определен ред: това е тайният код. Но някой подслушва…
+learned-interceptor = В истинска игра печелиш, ако за пет рунда прихванеш два кода. Иначе печели двойката.
+learned-misread = Роботите се сещат само за очевидното. Приятелите те познават по-добре.
+learned-easy = Две от указанията бяха лесни, така че третото ставаше ясно от само себе си. В истинска игра и трите са твои.
+learned-encoder = 🎓 <b>Това е цялата игра!</b> С приятели е най-весело: добави ме в група. А може и без компания:
+toast-game-below = Играта ти е отдолу ⬇️
+news-daily-done = Вече пробва днешната загадка. Утре те чака нова!
+toast-reminder-on = 🔔 Ще ти напомням всеки ден по това време.
+toast-reminder-off = 🔕 Добре, без повече напомняния.
+# The end of a puzzle, by how many of four codes were intercepted
+daily-end-0 = 🙈 <b>Този път си опазиха тайните.</b>
+daily-end-1 = 🔎 <b>Един код ти падна в ръчичките.</b>
+daily-end-2 = 🕵️ <b>Два прихванати. Ама че слух!</b>
+daily-end-3 = 🎯 <b>Три прихванати. Да бяха шепнали!</b>
+daily-end-4 = 🏆 <b>И четирите! Ти четеш мисли.</b>
+# $score (string): as 2/4; $squares (string): green and black squares
+daily-score = { $squares } { $score }
+# $count (number): days in a row, two or more
+daily-streak = 🔥 { $count } дни поред
+# $time (string): local time on the reader's phone
+daily-next = 🕛 Следващата загадка идва в { $time }.
+# Passed on to others, so nothing of the puzzle. $date, $score, $squares (string)
+share-daily = 🧩 Crosswire, загадката за { $date }: { $score } { $squares }
+share-practice = 🕵️ Crosswire, тренировка: { $score } { $squares }
+page-daily-reminder = 🧩 Загадката за { $date } те чака.
+# $date (string); $rows (string): a line for each who has played
+page-daily-group =
+    🧩 <b>Загадката за { $date }</b>
+    { $rows }
+
+    Пробвай я оттук, а /daily ще покаже и твоя резултат.
+page-daily-group-none =
+    🧩 <b>Загадката за { $date }</b>
+    Тук още никой не я е пробвал. Два робота си предават кодове, а ти подслушваш. Загадката е една и съща за всички и отнема три минути. Пробвай я оттук, а /daily ще покаже кой се е справил най-добре.
+# What the bot offers in any chat, when its name is typed there: a title, a line below it, and the message that is sent
+inline-result = Сподели днешния си резултат
+inline-invitation = Покана за днешната загадка
+inline-invitation-about = Два робота, четири кода, три минути
+inline-invitation-text = 🧩 Crosswire, загадката за { $date }: два робота си предават тайни кодове. Кой ще прихване най-много?
+
+## Puzzles that people make of their own game, and results to pass on
+
+button-puzzle-offer = 🧩 Превърни играта в загадка
+button-puzzle-agree = 🧩 Да, нека стане загадка
+button-puzzle-no = 🙅 Не, благодаря
+button-share-puzzle = 🧩 Сподели загадката
+button-puzzle-withdraw = ↩️ Оттегли загадката
+toast-puzzle-asked = Попитах партньора ти. Трябва и двамата да сте съгласни.
+toast-puzzle-made = 🧩 Загадката ви е готова за споделяне!
+toast-puzzle-withdrawn = Добре, без загадка.
+# $name (string): the partner
+puzzle-waits = 🧩 Попитах { $name }. Ако и двамата сте съгласни, всеки с линка ще може да пробва да прихване кодовете ви. Имената ви няма да се виждат.
+puzzle-asked = 🧩 <b>{ $name } предлага играта ви да стане загадка:</b> всеки с линка ще може да чете указанията ви и да пробва да прихване кодовете. Имената ви няма да се виждат. Става ли?
+puzzle-made = 🧩 <b>Играта ви вече е загадка.</b> Сподели я: ще разбият ли кодовете ви? Ако 90 дни никой не я пробва, изчезва.
+# What came of the game that the puzzle is made of. $score (string): as 2/4; $squares (string)
+puzzle-original = 🕵️ Прихващачът тогава: { $squares } { $score }
+# $count (number): how many have tried, two or more; $shares (string): for each round the share that got it, as 2 (40%) · 3 (55%)
+puzzle-others = 👥 Пробвали са { $count } души. Верни отговори в рунд { $shares }
+page-puzzle-gone = 🧩 Тази загадка вече я няма. Но всеки ден има нова:
+# $count (number): how many have tried it
+page-puzzle-yours = 🧩 <b>Тази загадка е от твоя игра.</b> { $count ->
+    [0] Още никой не я е пробвал.
+    [one] Пробвал я е един човек.
+   *[other] Пробвали са я { $count } души.
+    } Оттеглиш ли я, линкът спира да работи.
+# $score, $of (number)
+page-puzzle-done = 🧩 Вече пробва тази загадка: { $score } от { $of }. Брои се само първият път.
+# Passed on to others: no names, nothing secret. $score (string): as 2/4; $squares (string)
+share-puzzle = 🧩 Ще разбиеш ли кодовете им? Моят резултат: { $score } { $squares }
+share-us = 🧩 Ще разбиеш ли кодовете ни? Предавахме си ги с указания. Подслушай ни и ги прихвани:
+# $rounds (number): in which round it ended
+share-interceptor = 🕵️ Crosswire: прихващачът разби кода в рунд { $rounds } { $squares }
+share-interceptor-given = 🕵️ Crosswire: прихващачът спечели в рунд { $rounds } { $squares }
+share-pair = 🤝 Crosswire: двойката опази тайните си пет рунда { $squares }
+share-played = 🔐 Crosswire: предавахме си тайни кодове и взаимно се подслушвахме. Ела и ти:
+# $players, $points (number): of the winner
+share-cards = 🔢 Crosswire, „Тайни числа“: { $players } играчи, победа с { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}. Ела и ти:

@@ -1,5 +1,5 @@
 ### Crosswire på dansk.
-### Id’er, der begynder med about-, alert-, button-, command-, end-equal-, end-tie-, end-why-, flaw-, hint-, notice-, picture-, refusal-, side-, toast- eller track-, er uden formatering; alle andre må bruge Telegrams HTML.
+### Id’er, der begynder med about-, alert-, button-, command-, end-equal-, end-tie-, end-why-, flaw-, hint-, inline-, notice-, picture-, refusal-, side-, toast- eller track-, er uden formatering; alle andre må bruge Telegrams HTML.
 ### Toasts og alerts er højst 200 tegn, når alt er udfyldt.
 ###
 ### One word for one thing:
@@ -12,6 +12,7 @@
 ### sheet: noteark · board: bræt · lobby: lobby · seat: plads, ledig, taget · card: kort, only one with a number; the private message: dine hemmeligheder
 ### join: være med, »Jeg er med« · leave: forlade spillet · substitute: afløse, afløser, tage over · remove: tage ud af spillet
 ### nudge: prikke · hints: mulige tal · fair, unfair: fair, unfair · object: gøre indsigelse · take back: trække tilbage · stand by: stå ved
+### puzzle: gåde, dagens gåde · practice: øvespil, øve sig · listen in: lytte med · share: dele · keep a secret, in jest: holde tæt
 ### end without a winner: afbryde · end with one: afslutte · the game goes on: går videre
 ### One player is du, the group I, a list of names neither. A name takes no s: »hos Ada«, »fra Ada«. A whole sentence after a colon begins with a capital; a comma stands before every clause.
 
@@ -43,7 +44,7 @@ about-description =
     🔐 Hemmelige koder: To venner sender hinanden trecifrede koder ved hjælp af ledetråde, mens en afkoder lytter med. Er I fire til otte, spiller I hold mod hold.
     🔢 Hemmelige tal: Tre til seks spillere gætter tallene på hinandens skjulte kort.
 
-    Føj mig til en gruppe, og send /play der.
+    Føj mig til en gruppe, og send /play der. Spiller du med venner? Tryk på Start for at tage din plads. Alene? Tryk også på Start: Lær spillet på et minut, og prøv så dagens gåde.
 about-short = Spil med hemmelige koder til gruppechatten: Send koder med ledetråde, eller gæt skjulte tal. Send /play i en gruppe.
 
 ## Pages
@@ -51,11 +52,13 @@ about-short = Spil med hemmelige koder til gruppechatten: Send koder med ledetr�
 # $name (string): the reader's name
 page-start =
     👋 <b>Hej, { $name }!</b>
-    Med mig bliver gruppechatten til en spilleaften.
-    <b>Hemmelige koder</b>: To venner sender hinanden trecifrede koder ved hjælp af ledetråde, mens en afkoder lytter med. Er I fire til otte, spiller I hold mod hold.
-    <b>Hemmelige tal</b>: Tre til seks spillere gætter tallene på hinandens skjulte kort.
+    To venner sender hinanden hemmelige koder med ledetråde, mens en tredje lytter med: Det er <b>Hemmelige koder</b>, et selskabsspil til gruppechatten.
 
-    Føj mig til en gruppe, og send /play der. Dine hemmeligheder får du her.
+    Prøv det lige her på et minut.
+# For a person who has played alone before
+page-start-again =
+    👋 <b>Godt at se dig igen, { $name }!</b>
+    Spil alene her, eller føj mig til en gruppe, og send /play der.
 # $title (string): the group's name
 page-seated =
     ✅ <b>Du er med! Der spilles i { $title }.</b>
@@ -76,14 +79,14 @@ page-lang-group = 🌐 Hvilket sprog skal vi spille på?
 page-lang-done = 🌐 { $language } – så gerne!
 page-idle =
     Der er ikke noget at gøre her lige nu.
-    Jeg skriver, når det er din tur. Send /play i en gruppe for at starte et spil.
-page-group-only = Det virker kun i en gruppe. Føj mig til en, og send det der.
+    Jeg skriver, når det er din tur. Send /play i en gruppe for at starte et spil. Eller spil alene:
+page-group-only = Det virker kun i en gruppe. Føj mig til en, og prøv igen der, eller spil alene:
 page-hello-group =
     👋 <b>Hej, alle sammen!</b>
     Send /play for at starte et spil.
     <b>Hemmelige koder</b>: To venner sender hinanden koder med ledetråde, mens en afkoder lytter med. Er I fire til otte, spiller I hold mod hold.
     <b>Hemmelige tal</b>: Tre til seks af jer gætter tallene på hinandens skjulte kort.
-page-no-lobby = Der er ikke noget spil at være med i. Send /play for at starte et.
+page-no-lobby = Der er ikke noget spil at være med i. Send /play for at starte et, eller /notify for at få besked, når en anden gør det.
 page-nameless = Du skriver som gruppen eller som en kanal, så jeg kan ikke se, hvem du er. Tryk på knappen under spillet, eller skriv som dig selv.
 page-no-game = Der er ikke noget spil i gang her. Send /play for at starte et.
 page-game-runs = Der er allerede et spil i gang her. Når det er slut, kan du sende /play og starte det næste.
@@ -93,7 +96,7 @@ page-already-in = { $name }, du er allerede med.
 page-left = 🚪 { $name } har forladt spillet.
 # $reason (string): a sentence that says who may do it
 page-refused = { $reason }
-page-private-only = Det hører til i vores private chat. Tryk på »Åbn botten«, og send det der.
+page-private-only = Det hører til i vores private chat. Tryk på »Åbn botten«, og prøv igen der.
 # $command (string): what was written behind the slash
 page-unknown-command = Jeg kender ikke /{ $command }. Se i menuen, hvad du kan bede mig om.
 
@@ -140,11 +143,14 @@ button-add-to-group = ➕ Føj mig til en gruppe
 button-my-words = 👁 Mine kodeord
 button-write-clues = ✍️ Skriv ledetråde
 button-guess-code = 🔓 Gæt koden
+# Where one person is awaited. $name (string)
+button-write-clues-of = ✍️ { $name }: Skriv
+button-guess-code-of = 🔓 { $name }: Gæt
 button-write-keywords = ✍️ Skriv kodeord
 button-unfair = ✋ Unfair?
 button-lock = 🔒 Lås
 button-change-guess = ↩️ Ret
-button-next-clue = Næste ledetråd ▸
+button-next-clue = Vent med den ▸
 button-spell = 🔤 Stav den
 # $number (number): which clue
 button-change-clue = ✏️ { $number }
@@ -157,6 +163,8 @@ button-rematch-same = 🔁 Spil igen
 # $name (string): who is the interceptor then
 button-rematch-next = 🕵️ { $name } som afkoder
 button-rematch-shuffled = 🎲 Bland og spil
+button-rematch-roles = 🔁 Samme roller
+button-rematch-random = 🎲 Bland roller
 
 toast-joined = Du er med!
 toast-left = Du har forladt spillet.
@@ -180,7 +188,6 @@ toast-side-taken = { $side }: Det er dig nu!
 toast-side-kept = { $side }: Det er allerede dig.
 # $game (string): its name
 toast-game-switched = Så bliver det { $game }!
-toast-rules-below = Reglerne står lige herunder.
 toast-started = Spillet er i gang!
 toast-close-asked = Sikker? Tryk på »Ja, luk lobbyen« for at lukke den for alle.
 toast-lobby-closed = Lobbyen er lukket.
@@ -221,8 +228,8 @@ board-some-clues = ⌛ Tiden er gået: { $count ->
 # $name (string): the encoder; $guessers (string): who has to guess without a clue
 board-no-clues = ⌛ Tiden er gået, og der kom ingen ledetråde fra { $name }. { $guessers } må gætte i blinde: 1 chance ud af 24!
 # $name (string): who objects; $encoder (string): who gave the clue; $clue (string)
-board-objected = ✋ Indsigelse! { $name } synes, at »{ $clue }« er unfair. { $encoder } afgør det.
-board-objected-by-someone = ✋ Indsigelse! Nogen synes, at »{ $clue }« er unfair. { $encoder } afgør det.
+board-objected = ✋ Indsigelse! { $name } synes, at »{ $clue }« er unfair. { $encoder } afgør det i vores private chat.
+board-objected-by-someone = ✋ Indsigelse! Nogen synes, at »{ $clue }« er unfair. { $encoder } afgør det i vores private chat.
 board-stood-by = 🛡 { $encoder } står ved »{ $clue }«.
 board-withdrawn = ↩️ { $encoder } trækker »{ $clue }« tilbage, så stol ikke på den.
 # $name (string): who drew the new code
@@ -236,6 +243,7 @@ reveal-not-intercepted = 🕵️ { $name } prøvede med { $guess } og ramte forb
 reveal-no-interception = 🕵️ { $name } gættede ikke.
 # $digit (string): the number of the keyword; $clue (string)
 reveal-clue = <b>{ $digit }</b> { $clue }
+reveal-clue-stood-by = <b>{ $digit }</b> { $clue } 🛡
 reveal-clue-withdrawn = <b>{ $digit }</b> <s>{ $clue }</s> (trukket tilbage)
 reveal-clue-missing = <b>{ $digit }</b> <i>ingen ledetråd</i>
 reveal-decoded = ✅ <b>{ $name } gættede den: { $code }</b>
@@ -245,6 +253,7 @@ reveal-no-guess = ⌛ <b>{ $name } nåede ikke at gætte. Den var { $code }</b>
 reveal-gift = 🎁 Koden blev ikke gættet: en brik til { $name }.
 # $name (string): the interceptor; $tokens (string): filled and empty circles
 score-interceptor = 🕵️ { $name } { $tokens } (vinder med to brikker)
+score-interceptor-one-left = 🕵️ { $name } { $tokens } – bliver endnu en kode knækket eller gættet forkert, vinder { $name }.
 # $team (string): who got the token; $tokens (string): filled and empty signs
 score-interception = 🎯 { $team } { $tokens }
 score-miscommunication = ❌ { $team } { $tokens }
@@ -254,13 +263,13 @@ score-miscommunication = ❌ { $team } { $tokens }
 # $names (string): the winners
 end-pair = 🏆 <b>{ $names } vinder!</b>
 end-interceptor = 🏆 <b>{ $names } knækker koden i runde { $round }!</b>
+end-interceptor-given = 🏆 <b>{ $names } vinder i runde { $round }!</b>
 end-nobody = <b>Spillet er slut</b> uden vinder denne gang.
 # $rounds (number)
 end-why-rounds-survived = Efter { $rounds } runder har afkoderen stadig ikke to brikker.
-end-why-interceptor-tokens = { $count ->
-    [one] Begge brikker kom i runde { $won }.
-   *[other] Brikkerne kom i runde { $won }.
-}
+end-why-interceptor-tokens = Brikkerne: { $won }.
+end-why-token-intercepted = runde { $round } (knækket)
+end-why-token-misread = runde { $round } (ikke gættet)
 end-why-called-off = Spillet blev afbrudt.
 end-why-side-short = Ingen tog den ledige plads.
 # Small titles that the winners have earned
@@ -295,11 +304,14 @@ card-write = ✍️ Send en ledetråd til hvert kodeord i den rækkefølge, én 
 # $keyword (string): number and keyword of a clue, as 2 ghost
 card-write-next = ✍️ Send nu en ledetråd til <b>{ $keyword }</b>.
 # For a first game only. $partner (string): who has to read the clues; $interceptor (string): who reads along
-coach-encoder = 🎓 Dine ledetråde skal føre { $partner } til koden, men { $interceptor } læser med. <b>Er de for tydelige, knækker { $interceptor } den. Er de for tågede, kan { $partner } ikke følge med.</b>
+coach-encoder = 🎓 <b>Er ledetrådene for tydelige, knækker { $interceptor } koden. Er de for tågede, kan { $partner } ikke følge med.</b>
+# For a first game only, in its first round, above the text before
+coach-keywords = 🤫 Kun I kan se de her kodeord, men alle læser dine ledetråde.
 # For a first game only
-coach-interceptor = 🎓 De deler fire hemmelige kodeord med numrene 1 til 4, og dem får du aldrig at se. Saml ledetrådene efter nummer, find mønstret, og gæt den næste kode. <b>Med to brikker vinder du.</b>
+coach-interceptor = 🎓 De deler fire hemmelige kodeord med numrene 1 til 4, og dem får du aldrig at se. Saml ledetrådene efter nummer, find mønstret, og gæt den næste kode. <b>Hver kode, som du knækker, eller som de ikke gætter, giver dig en brik. Med to brikker på fem runder vinder du.</b>
 # For a first game only. $name (string): the encoder
 coach-guesser = 🎓 { $name } har en hemmelig kode af tre af jeres fire numre. Hver ledetråd står for et af jeres kodeord, i kodens rækkefølge.
+coach-misread = Hver kode, du ikke gætter, giver { $interceptor } en brik. To brikker er nok til at vinde, men klarer I fem runder, vinder I.
 # For a first game only. $name (string): the encoder
 coach-partner = 🎓 { $name } begynder. Om lidt får du tre ledetråde her og skal sige, hvilket af jeres kodeord hver af dem står for.
 # $number (number), $digit (number), $word (string), $clue (string)
@@ -309,6 +321,8 @@ card-draft-empty = { $digit } { $word } → …
 card-changing = ✏️ Send en ny ledetråd til <b>{ $keyword }</b>.
 # $reason (string): why the last one was refused; $keyword (string): number and keyword of a clue, as 2 ghost
 card-again = ⚠️ { $reason } Har du en anden til <b>{ $keyword }</b>?
+# The clue that is there already stays. $clue (string)
+card-again-kept = ⚠️ { $reason } »{ $clue }« bliver stående, indtil du sender en anden til <b>{ $keyword }</b>.
 card-redraw = 🔄 Vil du trække en ny kode? Den her og dine ledetråde til den ryger ud. Det kan du gøre én gang pr. runde.
 card-check = Se ledetrådene igennem, og send dem så. Sendt er sendt.
 card-sent = 📨 Dine ledetråde er sendt. Og nu: pokerfjæs!
@@ -322,6 +336,8 @@ card-intercept = Hvilket nummer hører hver ledetråd til?
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
 card-asked = <b>»{ $clue }«</b> ({ $number } af 3)
+# The last clue of who plays alone
+card-asked-last = <b>»{ $clue }«</b> ({ $number } af 3): Dit valg låser gættet
 # $number (number): which clue
 card-asked-missing = { $number } af 3: ingen ledetråd, så gæt løs
 # A whole guess is to be changed: the clues are buttons
@@ -329,7 +345,8 @@ card-which = Hvilken ledetråd skal have et andet nummer?
 card-blind = ⌛ <b>Der kom ingen ledetråde i tide.</b> Vælg tre tal: Du har 1 chance ud af 24.
 # $code (string): the whole guess
 card-guessed = Dit gæt: <b>{ $code }</b>
-card-guess-help = Tryk på en knap for hver ledetråd, eller skriv koden, fx 312.
+card-guessed-final = Dit gæt: <b>{ $code }</b>. Når det er låst, kan det ikke ændres.
+card-guess-help = Tryk på en knap for hver ledetråd, eller skriv de tre tal.
 # $code (string)
 card-locked-guess = 🔒 Dit gæt: { $code }
 card-locked-interception = 🔒 Dit bud på deres kode: { $code }
@@ -343,6 +360,8 @@ card-listening = 👂 Ledetrådene kommer her og i gruppen. Fra runde 2 kan du o
 card-listening-first = 👂 <b>I runde 1 lytter du bare</b>: Om lidt ser du, hvilket nummer hver ledetråd hørte til. Du behøver ikke kende deres kodeord, kun vide, hvilke ledetråde der hører sammen.
 # What the last reveal means to the reader. $code, $guess (string): codes with dots; $meant (string): a list of result-meant
 result-intercepted = 🎯 <b>Knækket!</b> { $code } – kun én brik fra sejren.
+# Who plays alone has not heard of tokens
+result-intercepted-alone = 🎯 <b>Knækket!</b> { $code } – kun én kode fra sejren.
 result-intercepted-last = 🎯 <b>Knækket!</b> { $code }
 result-wrong = 🙈 Gættet var { $guess }, men koden var { $code }: { $meant }.
 # A clue that was guessed wrong. $clue (string), $digit (string): the number that it meant
@@ -368,28 +387,34 @@ result-read-instead = … og 🕵️ { $name } knækkede den.
 result-not-read = 🕵️ { $name } ramte forbi.
 # $round, $rounds (number): the round that is over; $score (string): the tokens of the sides
 result-score = Runde { $round } af { $rounds } · { $score }
+# Who plays alone. $squares (string): a square for each code so far, right or wrong
+result-so-far = Indtil nu: { $squares } · Runde { $round } af { $rounds }
 card-won = 🏆 <b>Du vandt!</b>
 card-shared = 🤝 <b>I deler sejren!</b>
 # $name (string): the interceptor
 card-lost-pair = 🕵️ <b>I tabte: { $name } knækkede jeres kode.</b>
+card-lost-pair-given = 🙈 <b>I tabte: Den her kode gav { $name } den afgørende brik.</b>
 card-one-short = 🤏 <b>Der manglede én brik.</b> Så tæt på!
+# Who plays alone has not heard of tokens
+card-one-short-alone = 🤏 <b>Der manglede én kode.</b>
 card-lost-interceptor = 🙈 <b>Ikke denne gang:</b> Makkerparret holdt på hemmelighederne.
 # $team (string): the winners
 card-lost-team = <b>{ $team } vandt denne gang.</b>
 card-away = 🚪 Jeg kan ikke længere skrive i gruppen. Føj mig til igen, så går spillet videre.
+# $name (string): who gave the clues
 card-objecting =
     ✋ <b>Hvilken ledetråd er unfair?</b>
-    Kryptografen kan trække den tilbage eller stå ved den. Spillet går videre uanset hvad.
+    { $name } kan trække den tilbage eller stå ved den. Spillet går videre uanset hvad.
 # $name (string): who objects; $clue (string)
-card-objected = ✋ <b>{ $name } synes, at »{ $clue }« er unfair.</b> Vil du trække den tilbage (den bliver stående på brættet, streget ud), eller står du ved den?
-card-objected-by-someone = ✋ <b>Nogen synes, at »{ $clue }« er unfair.</b> Vil du trække den tilbage, eller står du ved den?
+card-objected = ✋ <b>{ $name } synes, at »{ $clue }« er unfair.</b> Vil du trække den tilbage, eller står du ved den? Trækker du den tilbage, bliver den streget ud; du skal ikke skrive en ny, og alle gæt tæller stadig.
+card-objected-by-someone = ✋ <b>Nogen synes, at »{ $clue }« er unfair.</b> Vil du trække den tilbage, eller står du ved den? Trækker du den tilbage, bliver den streget ud; du skal ikke skrive en ny, og alle gæt tæller stadig.
 # $reason (string)
 card-notice = ⚠️ { $reason }
 
 notice-not-your-turn = Det er ikke din tur til at skrive.
 notice-too-many-lines = Det var { $count } linjer, men du skal kun bruge tre ledetråde. Skriv én på hver linje.
 notice-one-missing = Du sendte to linjer, men der mangler kun én ledetråd.
-notice-all-written = Du har allerede tre ledetråde, så intet er ændret. Tryk på en ✏️ for at ændre en, eller send dem.
+notice-all-written = Du har allerede tre ledetråde, så intet er ændret. Vil du ændre noget, så tryk på en ✏️, og send så den nye ledetråd eller alle tre igen.
 # $clue (string): written twice in one message, or again
 notice-clue-twice = Du har brugt »{ $clue }« to gange.
 notice-not-a-clue = Det kan ikke være en ledetråd. Send ord, en 🎤 talebesked, en videobesked, et klistermærke, en GIF eller et billede.
@@ -400,7 +425,9 @@ notice-unknown-command = Jeg kender ikke /{ $command }.
 notice-unknown-command-clue = Jeg kender ikke /{ $command }. Jeg venter på din ledetråd til { $keyword }.
 notice-edit-lines = Behold det samme antal linjer: Hver linje er én ledetråd.
 notice-edit-too-late = Dine ledetråde er allerede sendt, så det ændrer ikke noget at rette beskeden.
-notice-guess-by-button = Tryk på knapperne herunder, eller skriv tre tal, fx 312.
+notice-guess-by-button = Tryk på knapperne herunder, eller skriv tre tal fra 1 til 4.
+# Who plays alone has written a word without a number
+notice-guess-or-note = { notice-guess-by-button } Vil du skrive en note, så begynd med nummeret, fx 2 dyr
 notice-typed-in-group = Alle kan læse det, du lige skrev i gruppen! Skriv dine ledetråde her. Kom du til at røbe koden, så tryk på »Røbet? Ny kode«.
 notice-erased-in-group = Jeg slettede din besked i gruppen, hvor alle kunne læse den. Skriv dine ledetråde her.
 notice-leaked-again = Alle kan læse det, du lige skrev i gruppen! Du kan kun få en ny kode én gang pr. runde, så du beholder den, du har. Skriv dine ledetråde her.
@@ -433,6 +460,7 @@ alert-example =
     nys
     måger
     natlig gåtur
+alert-example-one = Hvis dit kodeord var »peber«, kunne du sende: nys
 alert-spectator = Du er ikke med i det her spil.
 # $draft (string): the digits so far
 toast-draft = { $draft }
@@ -440,12 +468,13 @@ toast-draft = { $draft }
 toast-asked = »{ $clue }« ({ $number } af 3)
 # A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
 toast-swapped = Byttet: »{ $clue }« er nu { $digit }, og »{ $other }« er { $old }.
-# The same, where the clue that is asked for had no number yet
-toast-moved = »{ $clue }« er nu { $digit }, og »{ $other }« mangler igen et nummer.
+# A number that another clue had is taken back. $clue (string): that clue
+toast-freed = Fjernet. Vælg et nyt nummer til »{ $clue }«.
 toast-which = Vælg en ledetråd.
 toast-locked = Låst!
 # The answer that was locked in last brings the reveal. $code (string): the code
 toast-read-right = ✅ Rigtigt, { $code }!
+toast-read-both = ✅ Rigtigt, { $code } … men den blev også knækket.
 toast-read-wrong = 🙈 Nej, den var { $code }.
 toast-intercepted = 🎯 Knækket: { $code }!
 toast-sent = Sendt!
@@ -563,7 +592,8 @@ button-object = ✋ »{ $clue }«
 button-not-objecting = 🤝 Glem det
 button-withdraw = ↩️ Træk »{ $clue }« tilbage
 button-stand = 🛡 »{ $clue }« er fair
-toast-objected = Indsigelse! Nu afgør kryptografen det.
+# $name (string): who gave the clues
+toast-objected = Indsigelse! Nu afgør { $name } det.
 toast-objection-asked = Hvilken ledetråd er unfair? Vælg den i vores private chat.
 toast-objection-dropped = Okay, ingen indsigelse.
 toast-only-others-object = Kun den anden side kan gøre indsigelse mod de her ledetråde.
@@ -706,8 +736,8 @@ page-open-bot = { $name }, tryk på »Åbn botten« og så på Start, så jeg ka
 
 # $names (string): who waits for it
 board-next-game = 🙋 Næste spil: { $names }
-button-play-next = 🙋 Med i næste spil
-toast-play-again = Du var med i spillet. Tryk på »Spil igen« for at tage et til.
+button-play-next = 🙋 Ny? Med i næste spil
+toast-play-again = Du var med i spillet. Tryk på 🔁 ovenfor for at tage et til.
 toast-playing-already = Du er allerede med. Knappen er til dem, der vil være med i næste spil.
 toast-on-the-list = Du er med i næste spil! Tryk igen, hvis du ombestemmer dig.
 toast-off-the-list = Du står ikke længere på listen til næste spil.
@@ -722,10 +752,33 @@ page-queued =
     🙋 <b>Du står på listen til næste spil i { $title }.</b>
     Når det starter, får du dine hemmeligheder her.
 
+## Told when a lobby opens
+
+command-notify = få besked, når nogen åbner en lobby her
+# $name (string): who sent the command
+page-notify-on = 🔔 { $name }, jeg skriver til dig, når nogen åbner en lobby her, dog højst én gang i timen. Send /notify igen for at slå det fra.
+page-notify-off = 🔕 { $name }, jeg skriver ikke længere til dig om lobbyer her.
+page-notify-open = 🔔 { $name }, tryk på »Åbn botten« og så på Start, så jeg kan skrive til dig, når nogen åbner en lobby her.
+# $name (string): who sent the command; $most (number): how many can be told
+page-notify-full = 🔔 Desværre, { $name }, jeg skriver allerede til { $most } andre, når nogen åbner en lobby her, og flere kan jeg ikke overkomme.
+# $title (string): the group's name
+page-notify-ready =
+    🔔 <b>Jeg skriver til dig, når nogen åbner en lobby i { $title }.</b>
+    Højst én gang i timen. Send /notify i gruppen igen for at slå det fra.
+# In private, to those who asked. $title (string): the group's name
+notify-lobby =
+    🔔 <b>Der er en åben lobby i { $title }.</b>
+    Har du lyst til at spille? Tryk på »Jeg er med«.
+button-stop-notify = 🔕 Stop beskeder
+toast-notify-off = 🔕 Okay, jeg skriver ikke længere til dig om lobbyer i den gruppe.
+
 ## The rematch
 
 # $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
 rematch-called = 🔁 <b>{ $name } vil spille igen:</b> { $roles }.
+rematch-you-are-in = ✅ Du er med. Jeg spørger de andre.
+# $names (string): who did not answer in time
+page-rematch-late = ⌛ { $names } har ikke svaret endnu. Der er stadig plads: Tryk på »🙋 Jeg er med« ovenfor.
 rematch-roles-before = som sidst
 # $name (string): who is the interceptor then
 rematch-roles-interceptor = med { $name } som afkoder
@@ -739,7 +792,7 @@ rematch-roles-short = Lobbyen åbner for flere spillere
 # $names (string): who is in
 rematch-in = Med indtil nu: { $names }
 # $names (string): who has not answered; $time (string): local time on the reader's phone
-rematch-until = ⏳ { $names }: Med på et spil til? Vi starter, når alle har svaret, senest kl. { $time }.
+rematch-until = ⏳ { $names }: Med på et spil til? Vi starter, når alle har svaret. Jeg venter til kl. { $time }.
 button-rematch-yes = 🔁 Jeg er med
 button-rematch-no = 🙅 Jeg står over
 toast-rematch-on = Næste spil er i gang!
@@ -778,6 +831,7 @@ side-pair = Makkerparret
 side-interceptor = Afkoderen
 picture-won-pair = { $names } vinder
 picture-won-interceptor = { $names } knækker koden i runde { $round }
+picture-won-interceptor-given = { $names } vinder i runde { $round }
 # Between two names, with its spaces
 picture-and = { " " }og{ " " }
 picture-shared = Delt sejr
@@ -852,7 +906,7 @@ page-rules-5 =
     📖 <b>Gode ledetråde</b> ({ $page } af { $pages })
 
     Ledetråde handler om, hvad et kodeord betyder. Et ord, en sætning, en talebesked, en GIF, et klistermærke, et billede: Alt kan bruges.
-    Ikke tilladt: et kodeord eller en oversættelse af det, et ord med samme rod, kodeordets bogstaver eller nummer, interne jokes, den samme ledetråd to gange, selve koden.
+    Ikke tilladt: et kodeord eller en oversættelse af det, kodeordets bogstaver eller nummer, interne jokes, den samme ledetråd to gange, selve koden. Jeg advarer dig, hvis et ord har samme rod.
     Er ledetrådene for tydelige, regner afkoderen jeres kodeord ud. Er de for tågede, kan din makker ikke følge med. Virker en ledetråd unfair, kan afkoderen gøre indsigelse: ✋.
 page-rules-6 =
     📖 <b>To hold</b> ({ $page } af { $pages })
@@ -882,7 +936,7 @@ page-rules-9 =
     📖 <b>Gode ledetråde</b> ({ $page } af { $pages })
 
     Ledetråde handler om, hvad et kodeord betyder. Et ord, en sætning, en talebesked, en GIF, et klistermærke, et billede: Alt kan bruges.
-    Ikke tilladt: et kodeord eller en oversættelse af det, et ord med samme rod, kodeordets bogstaver eller nummer, interne jokes, den samme ledetråd to gange, selve koden.
+    Ikke tilladt: et kodeord eller en oversættelse af det, kodeordets bogstaver eller nummer, interne jokes, den samme ledetråd to gange, selve koden. Jeg advarer dig, hvis et ord har samme rod.
     Er ledetrådene for tydelige, regner det andet hold jeres kodeord ud. Er de for tågede, kan dit eget hold ikke følge med. Virker en ledetråd unfair, kan det andet hold gøre indsigelse: ✋.
 button-back = ◂ Tilbage
 button-next = Videre ▸
@@ -911,6 +965,10 @@ stats-figure = { $value } { $label }
 # $label (string): what was tried; $detail (string): how many of how many
 stats-bar = { $label }: { $detail }
 stats-leaders = 🏅 De bedste her:
+# For somebody who has only played alone
+stats-alone = 📊 Ingen færdige spil med venner endnu, og øvespil tæller ikke med.
+# The last puzzle of the day that somebody has played. $date (string): a day, as 18 November; $score (string): as 2/4; $squares (string)
+stats-daily = 🧩 Dagens gåde, { $date }: { $squares } { $score }
 # $rows (string): one line a player
 page-leaderboard =
     🏅 <b>Ranglisten</b>
@@ -1068,10 +1126,11 @@ notice-clue-too-late = Tiden til ledetråde er gået. Ingen har set den besked.
 ## The notebook: notes about the other side's keywords, secret until the end
 
 # $line (html): a number with its clues; $note (string)
-card-note = { $line } · ✏️ <i>{ $note }</i>
+card-note = { $line } · ✏️ <i>{ $note }</i>
 # $notes (string): notes, some of them with a number
 card-notes = ✏️ <i>{ $notes }</i>
-card-notes-help = ✏️ Tror du, at nummer 1 er »bagage«? Skriv <i>1 bagage</i> til mig. Alle får dine noter at se til sidst.
+card-notes-help = ✏️ Er du på sporet af et kodeord? Skriv et nummer og et ord til mig, fx <i>2 dyr</i>, så gemmer jeg det som en note. Alle får dine noter at se til sidst.
+card-notes-help-alone = ✏️ Er du på sporet af et kodeord? Skriv et nummer og et ord til mig, fx <i>2 dyr</i>, så gemmer jeg det som en note.
 notice-notes-are-words = I notesbogen er der kun plads til ord.
 # $name (string): whose notebook; $notes (string): the notes with the truth beside them
 end-notebook = 🕵️ <b>Noterne fra { $name }</b>: { $notes }
@@ -1366,9 +1425,29 @@ page-forget-seated =
 
     Beskeder, der allerede er i chats, bliver stående; dine egne kan du selv slette.
 button-forget = 🗑 Glem mig
+button-keep-all = ↩️ Behold det hele
+command-privacy = hvad jeg gemmer, og hvor længe
+command-export-private = alt, hvad jeg gemmer om dig
+page-my-data = 📄 Her er alt, hvad jeg gemmer om dig, undtagen hemmeligheder fra spil, der stadig er i gang.
+# $who (html): a line with the contact of the person who runs the bot
+page-privacy =
+    🔒 <b>Det gemmer jeg</b>
+    • <b>Om dig:</b> dit Telegram-id, dit navn og sprog, om jeg må skrive til dig, hvilke grupper du spiller i, og hvad jeg sidst viste dig her.
+    • <b>Om gruppen:</b> dens navn, indstillinger og egne ord, hvem der spiller, det seneste spil med ledetråde og holdchat, statistikken, og hvem der vil have besked om nye lobbyer.
+    • <b>Når noget går galt:</b> de seneste 100 beskeder eller tryk, der udløste en fejl, så den kan rettes.
+
+    <b>Hvor længe:</b> et spil, indtil det næste starter i samme gruppe. Resten bliver slettet, når ingen har brugt det i 90 dage.
+    I min log er der hverken navne eller noget af det, du skriver. Jeg giver ikke noget videre til andre end Telegram. Den, der driver botten, kan have sikkerhedskopier.
+    { $who }
+# $contact (string): of the person who runs the bot
+privacy-contact = <b>Botten drives af:</b> { $contact }
+privacy-no-contact = <b>Botten drives af:</b> ikke oplyst.
+page-privacy-group = 🔒 Jeg gemmer, hvem der spiller her, jeres spil og jeres statistik, og sletter det hele, når ingen her har brugt mig i 90 dage. Detaljerne står i vores private chat.
+button-privacy = 🔒 Det gemmer jeg
 # Shown instead of the name of a person who was forgotten
 name-forgotten = Nogen
 toast-forgotten = Så har jeg glemt dig. Du er altid velkommen tilbage!
+toast-kept = Okay, intet er slettet.
 toast-damaged = ⚠️ Jeg kan ikke læse det, jeg har gemt om den her chat. Den, der driver botten, kan finde ud af hvorfor. Andre chats er ikke berørt.
 
 ## Robotter
@@ -1401,3 +1480,119 @@ robots-hard = svær
 board-robot-deaf = { $name } kan kun læse tekst og må gætte uden billeder og lyd.
 # $name (string): a robot's name. $words (string): the four words it thought of, by number
 end-robot = { $name } troede, at kodeordene var: { $words }
+
+## Alone: a lesson, practice, the puzzle of the day
+
+command-learn = lær spillet på et minut
+command-practice = øv dig i at knække to robotters koder
+command-daily = dagens gåde
+button-learn = 🎓 Lær det på et minut
+button-practice = 🕵️ Øv dig
+button-daily = 🧩 Dagens gåde
+# On half a phone's width: adds the bot to a group
+button-add = ➕ Føj til gruppe
+button-share = 📣 Del
+button-copy = 📋 Kopiér tekst
+# At the end of a group's game, on half a phone's width
+button-another-group = ➕ En gruppe til
+button-learn-next = Videre ▸
+button-reminder-on = 🔔 Mind mig om det hver dag
+button-reminder-off = 🔕 Ikke flere påmindelser
+# Names of what somebody plays alone, in lists of games
+solo-name-learn = Lær det på et minut
+solo-name-practice = Øvespil
+solo-name-daily = Dagens gåde
+solo-name-puzzle = Gåde fra et rigtigt spil
+# $step, $steps (number): of the lesson
+solo-title-learn = 🎓 <b>Lær det på et minut</b> · trin { $step } af { $steps }
+solo-title-practice = 🕵️ <b>Øvespil</b>
+# $date (string): a day, as 18 November
+solo-title-daily = 🧩 <b>Dagens gåde, { $date }</b>
+solo-title-puzzle = 🧩 <b>Kan du knække koderne?</b>
+# What somebody has to do who plays alone. $count (number): codes, two to four
+solo-goal-puzzle = 🤫 To mennesker deler fire hemmelige kodeord. Nu kommer { $count } koder: Hvor mange kan du knække?
+solo-goal-daily = 🤫 To robotter deler fire hemmelige kodeord. Nu kommer { $count } koder: Hvor mange kan du knække?
+solo-goal-practice = 🤫 To robotter deler fire hemmelige kodeord. Knæk to af de næste fire koder, så vinder du.
+# The first step of the lesson. $name (string): a robot, the reader's partner
+learn-partner = Du og { $name } deler <b>fire kodeord</b>. { $name } giver dig tre ledetråde. Tryk på det kodeord, hver af dem passer til.
+# The second step
+learn-interceptor = Nu er du <b>afkoderen</b>: To robotter sender hinanden koder. Du behøver ikke kende kodeordene, kun se, <b>hvilke ledetråde der hører sammen</b>. Tryk på det nummer, hver ny ledetråd passer til.
+# The third step
+learn-encoder = Nu er det <b>dig, der giver ledetråde</b>. Der mangler én: Din makker skal fange den, men det må afkoderen helst ikke.
+learned-partner = Tre forskellige tal i den rigtige rækkefølge: Det er den hemmelige kode. Men nogen lytter med …
+learned-interceptor = I et rigtigt spil vinder du, hvis du knækker to koder på fem runder. Ellers vinder makkerparret.
+learned-misread = Robotter fanger kun det oplagte. En ven kender dig bedre.
+learned-easy = To af ledetrådene var nemme, så den tredje kunne regnes ud. I et rigtigt spil finder du selv på alle tre.
+learned-encoder = 🎓 <b>Det var hele spillet!</b> Det er sjovest med venner: Føj mig til en gruppe. Eller spil videre alene:
+toast-game-below = Dit spil er herunder ⬇️
+news-daily-done = Du er færdig med dagens gåde. Der kommer en ny i morgen!
+toast-reminder-on = 🔔 Jeg minder dig om det hver dag på det her tidspunkt.
+toast-reminder-off = 🔕 Så får du ikke flere påmindelser.
+# The end of a puzzle, by how many of four codes were intercepted
+daily-end-0 = 🙈 <b>De holdt tæt.</b>
+daily-end-1 = 🔎 <b>Du snuppede én.</b>
+daily-end-2 = 🕵️ <b>To koder knækket. Skarpe ører!</b>
+daily-end-3 = 🎯 <b>Tre koder knækket. De må hellere hviske næste gang.</b>
+daily-end-4 = 🏆 <b>Alle fire! Du læser tanker.</b>
+# $score (string): as 2/4; $squares (string): green and black squares
+daily-score = { $squares } { $score }
+# $count (number): days in a row, two or more
+daily-streak = 🔥 { $count } dage i træk
+# $time (string): local time on the reader's phone
+daily-next = 🕛 Den næste gåde kommer kl. { $time }.
+# Passed on to others, so nothing of the puzzle. $date, $score, $squares (string)
+share-daily = 🧩 Crosswire, dagens gåde den { $date }: { $score } { $squares }
+share-practice = 🕵️ Crosswire, øvespil: { $score } { $squares }
+page-daily-reminder = 🧩 Gåden for den { $date } er klar.
+# $date (string); $rows (string): a line for each who has played
+page-daily-group =
+    🧩 <b>Dagens gåde, { $date }</b>
+    { $rows }
+
+    Spil herfra, så viser /daily også dit resultat.
+page-daily-group-none =
+    🧩 <b>Dagens gåde, { $date }</b>
+    Ingen her har spillet endnu. To robotter sender hinanden koder, og du lytter med. Gåden er den samme for alle og tager tre minutter. Spil herfra, så viser /daily, hvem der klarer sig bedst.
+# What the bot offers in any chat, when its name is typed there: a title, a line below it, and the message that is sent
+inline-result = Del dagens resultat
+inline-invitation = Invitér til dagens gåde
+inline-invitation-about = To robotter, fire koder, tre minutter
+inline-invitation-text = 🧩 Crosswire, dagens gåde den { $date }: To robotter sender hinanden hemmelige koder. Hvem knækker flest?
+
+## Puzzles that people make of their own game, and results to pass on
+
+button-puzzle-offer = 🧩 Gør spillet til en gåde
+button-puzzle-agree = 🧩 Ja, gør det til en gåde
+button-puzzle-no = 🙅 Nej tak
+button-share-puzzle = 🧩 Del gåden
+button-puzzle-withdraw = ↩️ Træk gåden tilbage
+toast-puzzle-asked = Jeg har spurgt din makker. I skal begge sige ja.
+toast-puzzle-made = 🧩 Jeres gåde er klar, så nu kan I dele den!
+toast-puzzle-withdrawn = Okay, ingen gåde.
+# $name (string): the partner
+puzzle-waits = 🧩 Jeg har spurgt { $name }. Siger I begge ja, kan alle med linket prøve at knække jeres koder. Jeres navne kommer ikke med.
+puzzle-asked = 🧩 <b>{ $name } vil gøre spillet til en gåde:</b> Alle med linket kan læse jeres ledetråde og prøve at knække jeres koder. Jeres navne kommer ikke med. Er du med på den?
+puzzle-made = 🧩 <b>Nu er jeres spil en gåde.</b> Del den: Kan andre knække jeres koder? Den forsvinder, hvis ingen prøver den i 90 dage.
+# What came of the game that the puzzle is made of. $score (string): as 2/4; $squares (string)
+puzzle-original = 🕵️ Afkoderen dengang: { $squares } { $score }
+# $count (number): how many have tried, two or more; $shares (string): for each round the share that got it, as 2 (40%) · 3 (55%)
+puzzle-others = 👥 { $count } har prøvet. Knækket i runde { $shares }
+page-puzzle-gone = 🧩 Den her gåde findes ikke længere. Men der er en ny hver dag:
+# $count (number): how many have tried it
+page-puzzle-yours = 🧩 <b>Den her gåde er jeres egen.</b> { $count ->
+    [0] Ingen har prøvet den endnu.
+    [one] Én har prøvet den.
+   *[other] { $count } har prøvet den.
+    } Trækker du den tilbage, virker linket ikke længere.
+# $score, $of (number)
+page-puzzle-done = 🧩 Du har allerede prøvet den her: { $score } af { $of }. Kun første forsøg tæller.
+# Passed on to others: no names, nothing secret. $score (string): as 2/4; $squares (string)
+share-puzzle = 🧩 Kan du knække deres koder? Jeg klarede { $score } { $squares }
+share-us = 🧩 Kan du knække vores koder? Vi sendte dem til hinanden med ledetråde. Læs med, og prøv:
+# $rounds (number): in which round it ended
+share-interceptor = 🕵️ Crosswire: Afkoderen knækkede koden i runde { $rounds } { $squares }
+share-interceptor-given = 🕵️ Crosswire: Afkoderen vandt i runde { $rounds } { $squares }
+share-pair = 🤝 Crosswire: Makkerparret holdt tæt i fem runder { $squares }
+share-played = 🔐 Crosswire: Vi sendte hemmelige koder og prøvede at knække hinandens. Kom og spil med:
+# $players, $points (number): of the winner
+share-cards = 🔢 Crosswire, Hemmelige tal: { $players } spillere, vundet med { $points } point. Kom og spil med:

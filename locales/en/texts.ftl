@@ -1,5 +1,5 @@
 ### Crosswire in English.
-### Ids that begin with about-, alert-, button-, command-, end-equal-, end-tie-, end-why-, flaw-, hint-, notice-, picture-, refusal-, side-, toast- or track- are plain text; all others may use Telegram's HTML.
+### Ids that begin with about-, alert-, button-, command-, end-equal-, end-tie-, end-why-, flaw-, hint-, inline-, notice-, picture-, refusal-, side-, toast- or track- are plain text; all others may use Telegram's HTML.
 ### Toasts and alerts are at most 200 characters with everything filled in.
 
 language-name = English
@@ -30,7 +30,7 @@ about-description =
     🔐 Secret codes: two friends pass three-digit codes using clues while one interceptor listens in. With four to eight players, it’s team against team.
     🔢 Secret numbers: three to six players guess each other’s hidden number cards.
 
-    Add me to a group and send /play there.
+    Add me to a group and send /play there. Playing with friends? Tap Start to take your seat. On your own? Tap Start, too: learn it in a minute, then try today’s puzzle.
 about-short = Secret-code party games for group chats: pass codes using clues, or guess hidden numbers. Send /play in a group.
 
 ## Pages
@@ -38,11 +38,13 @@ about-short = Secret-code party games for group chats: pass codes using clues, o
 # $name (string): the reader's name
 page-start =
     👋 <b>Hi, { $name }!</b>
-    I host party games in group chats.
-    <b>Secret codes</b>: two friends pass three-digit codes using clues while one interceptor listens in. With four to eight players, it’s team against team.
-    <b>Secret numbers</b>: three to six players guess each other’s hidden number cards.
+    Two friends pass secret codes using clues while a third listens in: that’s <b>Secret codes</b>, a party game for group chats.
 
-    Add me to a group and send /play there. I’ll send you your secrets here.
+    Try it right here, in one minute.
+# For a person who has played alone before
+page-start-again =
+    👋 <b>Good to see you, { $name }!</b>
+    Play here on your own, or add me to a group and send /play there.
 # $title (string): the group's name
 page-seated =
     ✅ <b>You’re in! Your game is in { $title }.</b>
@@ -63,14 +65,14 @@ page-lang-group = 🌐 Which language should we play in?
 page-lang-done = 🌐 { $language } it is!
 page-idle =
     Nothing to do here right now.
-    I’ll message you when it’s your turn. To start a game, send /play in a group.
-page-group-only = That only works in a group. Add me to one and send it there.
+    I’ll message you when it’s your turn. To start a game, send /play in a group. Or play on your own:
+page-group-only = That only works in a group. Add me to one and send it there, or play on your own:
 page-hello-group =
     👋 <b>Hi, everyone!</b>
     Send /play to start a game.
     <b>Secret codes</b>: two friends pass codes using clues while one interceptor listens in. With four to eight of you, it’s team against team.
     <b>Secret numbers</b>: three to six of you guess each other’s hidden number cards.
-page-no-lobby = There’s no game to join. Send /play to start one.
+page-no-lobby = There’s no game to join. Send /play to start one, or /notify to hear when someone else does.
 page-nameless = You’re posting as the group or a channel, so I can’t tell who you are. Tap the button below the game, or post as yourself.
 page-no-game = There’s no game on here. Send /play to start one.
 page-game-runs = There’s already a game on here. Once it’s over, send /play to start the next one.
@@ -127,11 +129,14 @@ button-add-to-group = ➕ Add me to a group
 button-my-words = 👁 My keywords
 button-write-clues = ✍️ Write the clues
 button-guess-code = 🔓 Guess the code
+# Where one person is awaited. $name (string)
+button-write-clues-of = ✍️ { $name }: write
+button-guess-code-of = 🔓 { $name }: guess
 button-write-keywords = ✍️ Write the keywords
 button-unfair = ✋ Unfair clue?
 button-lock = 🔒 Lock in
 button-change-guess = ↩️ Change
-button-next-clue = Next clue ▸
+button-next-clue = Skip for now ▸
 button-spell = 🔤 Spell it out
 # $number (number): which clue
 button-change-clue = ✏️ { $number }
@@ -144,6 +149,9 @@ button-rematch-same = 🔁 Play again
 # $name (string): who is the interceptor then
 button-rematch-next = 🕵️ Let { $name } intercept
 button-rematch-shuffled = 🎲 Shuffle & play
+# Three players
+button-rematch-roles = 🔁 Same roles
+button-rematch-random = 🎲 Random roles
 
 toast-joined = You’re in!
 toast-left = You’ve left the game.
@@ -167,7 +175,6 @@ toast-side-taken = { $side }: that’s you now!
 toast-side-kept = { $side }: that’s already you.
 # $game (string): its name
 toast-game-switched = { $game } it is!
-toast-rules-below = The rules are right below.
 toast-started = The game is on!
 toast-close-asked = Sure? Tap “Yes, close it” to close the lobby for everyone.
 toast-lobby-closed = The lobby is closed.
@@ -208,8 +215,8 @@ board-some-clues = ⌛ Time’s up: { $count ->
 # $name (string): the encoder; $guessers (string): who has to guess without a clue
 board-no-clues = ⌛ Time’s up, and no clues from { $name }. { $guessers } must guess blind: 1 in 24!
 # $name (string): who objects; $encoder (string): who gave the clue; $clue (string)
-board-objected = ✋ Objection! { $name } says “{ $clue }” is unfair. { $encoder } decides.
-board-objected-by-someone = ✋ Objection! Someone says “{ $clue }” is unfair. { $encoder } decides.
+board-objected = ✋ Objection! { $name } says “{ $clue }” is unfair. { $encoder } decides in our private chat.
+board-objected-by-someone = ✋ Objection! Someone says “{ $clue }” is unfair. { $encoder } decides in our private chat.
 board-stood-by = 🛡 { $encoder } stands by “{ $clue }”.
 board-withdrawn = ↩️ { $encoder } takes back “{ $clue }”, so don’t rely on it.
 # $name (string): who drew the new code
@@ -223,15 +230,17 @@ reveal-not-intercepted = 🕵️ { $name } tried { $guess } and missed.
 reveal-no-interception = 🕵️ { $name } didn’t guess.
 # $digit (string): the number of the keyword; $clue (string)
 reveal-clue = <b>{ $digit }</b> { $clue }
+reveal-clue-stood-by = <b>{ $digit }</b> { $clue } 🛡
 reveal-clue-withdrawn = <b>{ $digit }</b> <s>{ $clue }</s> (taken back)
 reveal-clue-missing = <b>{ $digit }</b> <i>no clue</i>
 reveal-decoded = ✅ <b>{ $name } got it: { $code }</b>
 reveal-misread = 🙈 <b>{ $name } said { $guess }, but it was { $code }</b>
 reveal-no-guess = ⌛ <b>{ $name } didn’t guess in time. It was { $code }</b>
 # $name (string): the interceptor, who gets a token for it (I5)
-reveal-gift = 🎁 A misread code is a token for { $name }.
+reveal-gift = 🎁 A code the pair doesn’t get is a token for { $name }.
 # $name (string): the interceptor; $tokens (string): filled and empty circles
 score-interceptor = 🕵️ { $name } { $tokens } (two tokens win)
+score-interceptor-one-left = 🕵️ { $name } { $tokens } – one more code intercepted or misread, and { $name } wins.
 # $team (string): who got the token; $tokens (string): filled and empty signs
 score-interception = 🎯 { $team } { $tokens }
 score-miscommunication = ❌ { $team } { $tokens }
@@ -241,13 +250,16 @@ score-miscommunication = ❌ { $team } { $tokens }
 # $names (string): the winners
 end-pair = 🏆 <b>{ $names } win!</b>
 end-interceptor = 🏆 <b>{ $names } cracks it in round { $round }!</b>
+# The last token came from a code that the pair did not read. $names (string), $round (number)
+end-interceptor-given = 🏆 <b>{ $names } wins in round { $round }!</b>
 end-nobody = <b>Game over</b>: no winner this time.
 # $rounds (number)
 end-why-rounds-survived = After { $rounds } rounds, the interceptor still has fewer than two tokens.
-end-why-interceptor-tokens = { $count ->
-    [one] Both tokens came in round { $won }.
-   *[other] The tokens came in rounds { $won }.
-}
+# $won (string): how each token was earned
+end-why-interceptor-tokens = Tokens won: { $won }.
+# $round (number)
+end-why-token-intercepted = round { $round } (intercepted)
+end-why-token-misread = round { $round } (pair missed it)
 end-why-called-off = The game was ended early.
 end-why-side-short = Nobody took the empty seat.
 # Small titles that the winners have earned
@@ -282,11 +294,15 @@ card-write = ✍️ Send me a clue for each, in this order: all in one message, 
 # $keyword (string): number and keyword of a clue, as 2 ghost
 card-write-next = ✍️ Now send a clue for <b>{ $keyword }</b>.
 # For a first game only. $partner (string): who has to read the clues; $interceptor (string): who reads along
-coach-encoder = 🎓 Your clues should lead { $partner } to the code, but { $interceptor } reads them too. <b>Too clear, and { $interceptor } cracks it. Too vague, and you lose { $partner }.</b>
+coach-encoder = 🎓 <b>Too clear, and { $interceptor } cracks the code. Too vague, and you lose { $partner }.</b>
+# For a first game only, in its first round, above the text before
+coach-keywords = 🤫 Only your side sees these keywords, but everyone reads your clues.
 # For a first game only
-coach-interceptor = 🎓 They share four secret keywords, numbered 1 to 4, and you never see them. Collect the clues by number, spot the pattern and guess the next code. <b>Two tokens and you win.</b>
+coach-interceptor = 🎓 They share four secret keywords, numbered 1 to 4, and you never see them. Collect the clues by number, spot the pattern and guess the next code. <b>Every code you intercept or they misread is a token. Two tokens within five rounds, and you win.</b>
 # For a first game only. $name (string): the encoder
 coach-guesser = 🎓 { $name } has a secret code made of three of your four numbers. Each clue stands for one of your keywords, in the order of the code.
+# For a first game only. $interceptor (string)
+coach-misread = Misread a code, and { $interceptor } gets a token. With two, { $interceptor } wins; if you last five rounds, you do.
 # For a first game only. $name (string): the encoder
 coach-partner = 🎓 { $name } goes first. Soon you’ll get three clues here and say which of your keywords each one stands for.
 # $number (number), $digit (number), $word (string), $clue (string)
@@ -296,6 +312,8 @@ card-draft-empty = { $digit } { $word } → …
 card-changing = ✏️ Send a new clue for <b>{ $keyword }</b>.
 # $reason (string): why the last one was refused; $keyword (string): number and keyword of a clue, as 2 ghost
 card-again = ⚠️ { $reason } Another one for <b>{ $keyword }</b>?
+# The clue that is there already stays. $clue (string)
+card-again-kept = ⚠️ { $reason } “{ $clue }” stays until you send another for <b>{ $keyword }</b>.
 card-redraw = 🔄 Draw a new code? This one and your clues for it will be thrown away. You can do this once per round.
 card-check = Check your clues, then send them. You can’t change them afterwards.
 card-sent = 📨 Your clues are out. Poker face now!
@@ -309,6 +327,8 @@ card-intercept = Which number does each clue belong to?
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
 card-asked = <b>“{ $clue }”</b> ({ $number } of 3)
+# The last clue of who plays alone
+card-asked-last = <b>“{ $clue }”</b> ({ $number } of 3): this tap locks in your guess
 # $number (number): which clue
 card-asked-missing = { $number } of 3: no clue, so take a guess
 # A whole guess is to be changed: the clues are buttons
@@ -316,7 +336,9 @@ card-which = Which clue should get a different number?
 card-blind = ⌛ <b>No clues came in time.</b> Pick any three numbers: you have 1 chance in 24.
 # $code (string): the whole guess
 card-guessed = Your guess: <b>{ $code }</b>
-card-guess-help = Tap a button for each clue, or type the code, like 312.
+# Where a lock is the last word. $code (string)
+card-guessed-final = Your guess: <b>{ $code }</b>. Once you lock it in, you can’t change it.
+card-guess-help = Tap a button for each clue, or type the three numbers.
 # $code (string)
 card-locked-guess = 🔒 Your guess: { $code }
 card-locked-interception = 🔒 Your interception: { $code }
@@ -330,6 +352,8 @@ card-listening = 👂 You’ll see the clues here and in the group. From round 2
 card-listening-first = 👂 <b>Round 1 is for listening</b>: soon you’ll see which number each clue belonged to. You don’t need their keywords, only which clues belong together.
 # What the last reveal means to the reader. $code, $guess (string): codes with dots; $meant (string): a list of result-meant
 result-intercepted = 🎯 <b>Intercepted!</b> { $code } – one more token and you win.
+# Who plays alone has not heard of tokens
+result-intercepted-alone = 🎯 <b>Intercepted!</b> { $code } – one more and you win.
 result-intercepted-last = 🎯 <b>Intercepted!</b> { $code }
 result-wrong = 🙈 You said { $guess }, but it was { $code }: { $meant }.
 # A clue that was guessed wrong. $clue (string), $digit (string): the number that it meant
@@ -338,9 +362,9 @@ result-wrong-code = 🙈 You said { $guess }, but it was { $code }.
 result-heard = 👂 The code was <b>{ $code }</b>, so now you know where each clue belongs.
 result-no-answer = ⌛ Time ran out before you guessed. It was { $code }.
 # $name (string): who misread the code
-result-gift = 🎁 { $name } misread it: a token for you!
+result-gift = 🎁 { $name } didn’t get it: a token for you!
 # $name (string): a team
-result-they-misread = 🙈 { $name } misread it.
+result-they-misread = 🙈 { $name } didn’t get it.
 result-decoded = ✅ <b>Right, { $code }!</b>
 # $name (string): the partner or the team; $taken (string): a list of result-taken
 result-partner-decoded = ✅ <b>{ $name } got all three.</b>
@@ -355,28 +379,34 @@ result-read-instead = … and 🕵️ { $name } read it.
 result-not-read = 🕵️ { $name } missed it.
 # $round, $rounds (number): the round that is over; $score (string): the tokens of the sides
 result-score = Round { $round } of { $rounds } · { $score }
+# Who plays alone. $squares (string): a square for each code so far, right or wrong
+result-so-far = So far: { $squares } · Round { $round } of { $rounds }
 card-won = 🏆 <b>You won!</b>
 card-shared = 🤝 <b>You share the win!</b>
 # $name (string): the interceptor
 card-lost-pair = 🕵️ <b>You lost: { $name } cracked your code.</b>
+card-lost-pair-given = 🙈 <b>You lost: this code gave { $name } the deciding token.</b>
 card-one-short = 🤏 <b>One token short.</b> So close!
+# Who plays alone has not heard of tokens
+card-one-short-alone = 🤏 <b>One code short.</b>
 card-lost-interceptor = 🙈 <b>Not this time:</b> the pair kept its secrets.
 # $team (string): the winners
 card-lost-team = <b>{ $team } won this one.</b>
 card-away = 🚪 I can’t post in the group any more. Add me back there, and the game goes on.
+# $name (string): who gave the clues
 card-objecting =
     ✋ <b>Which clue is unfair?</b>
-    The encoder can take it back or stand by it. The game goes on either way.
+    { $name } can take it back or stand by it. The game goes on either way.
 # $name (string): who objects; $clue (string)
-card-objected = ✋ <b>{ $name } finds “{ $clue }” unfair.</b> Take it back (it stays on the board, crossed out), or stand by it?
-card-objected-by-someone = ✋ <b>Someone finds “{ $clue }” unfair.</b> Take it back, or stand by it?
+card-objected = ✋ <b>{ $name } finds “{ $clue }” unfair.</b> Take it back or stand by it? If you take it back, it’s only crossed out: you don’t write another, and guesses still count.
+card-objected-by-someone = ✋ <b>Someone finds “{ $clue }” unfair.</b> Take it back or stand by it? If you take it back, it’s only crossed out: you don’t write another, and guesses still count.
 # $reason (string)
 card-notice = ⚠️ { $reason }
 
 notice-not-your-turn = It’s not your turn to write.
 notice-too-many-lines = That’s { $count } lines, but you only need three clues. Put each one on its own line.
 notice-one-missing = You sent two lines, but only one clue is missing.
-notice-all-written = You already have three clues, so nothing has changed. Tap a ✏️ to change one, or send them.
+notice-all-written = You already have three clues, so nothing has changed. To change one, tap its ✏️ and send the new one. To change them all, tap any ✏️ and send all three again.
 # $clue (string): written twice in one message, or again
 notice-clue-twice = You’ve used “{ $clue }” twice.
 notice-not-a-clue = That can’t be a clue. Send words, a 🎤 voice message, a video message, a sticker, a GIF or a photo.
@@ -387,7 +417,9 @@ notice-unknown-command = I don’t know /{ $command }.
 notice-unknown-command-clue = I don’t know /{ $command }. I’m waiting for your clue for { $keyword }.
 notice-edit-lines = Keep the same number of lines: each line is one clue.
 notice-edit-too-late = Your clues are already out, so editing that message changes nothing.
-notice-guess-by-button = Tap the buttons below, or type three numbers, like 312.
+notice-guess-by-button = Tap the buttons below, or type three numbers from 1 to 4.
+# Who plays alone has written a word without a number
+notice-guess-or-note = { notice-guess-by-button } For a note, put the number first: 2 animal
 notice-typed-in-group = Everyone can read what you just wrote in the group! Write your clues here. If you gave the code away, tap “Leaked? New code”.
 notice-erased-in-group = I deleted your message from the group, where everyone could read it. Write your clues here.
 notice-leaked-again = Everyone can read what you just wrote in the group! You can only get a new code once per round, so you’ll keep this one. Write your clues here.
@@ -420,6 +452,7 @@ alert-example =
     sneeze
     boats
     night walk
+alert-example-one = If your keyword were pepper, you could send: sneeze
 alert-spectator = You’re not in this game.
 # $draft (string): the digits so far
 toast-draft = { $draft }
@@ -427,12 +460,13 @@ toast-draft = { $draft }
 toast-asked = “{ $clue }” ({ $number } of 3)
 # A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
 toast-swapped = Swapped: “{ $clue }” is { $digit } now, and “{ $other }” is { $old }.
-# The same, where the clue that is asked for had no number yet
-toast-moved = “{ $clue }” is { $digit } now, so “{ $other }” needs a new number.
+# A number that another clue had is taken back. $clue (string): that clue
+toast-freed = Taken back. Pick a number for “{ $clue }”.
 toast-which = Tap a clue to change its number.
 toast-locked = Locked in!
 # The answer that was locked in last brings the reveal. $code (string): the code
 toast-read-right = ✅ Right, { $code }!
+toast-read-both = ✅ Right, { $code } … but it was intercepted too.
 toast-read-wrong = 🙈 It was { $code }.
 toast-intercepted = 🎯 Intercepted: { $code }!
 toast-sent = Sent!
@@ -550,7 +584,8 @@ button-object = ✋ “{ $clue }”
 button-not-objecting = 🤝 Never mind
 button-withdraw = ↩️ Take back “{ $clue }”
 button-stand = 🛡 “{ $clue }” is fair
-toast-objected = Objection! Now the encoder decides.
+# $name (string): who gave the clues
+toast-objected = Objection! Now { $name } decides.
 toast-objection-asked = Which clue is unfair? Pick it in our private chat.
 toast-objection-dropped = No objection, then.
 toast-only-others-object = Only the other side can object to these clues.
@@ -690,14 +725,14 @@ page-open-bot = { $name }, tap “Open the bot”, then Start, so I can send you
 
 # $names (string): who waits for it
 board-next-game = 🙋 Next game: { $names }
-button-play-next = 🙋 Join next game
-toast-play-again = You were in this game. To play another one, tap “Play again”.
+button-play-next = 🙋 New? Join the next game
+toast-play-again = You were in this game. To play another one, tap the 🔁 button above.
 toast-playing-already = You’re already playing. This button is for others who’d like to join the next game.
 toast-on-the-list = You’re in the next game! Tap again if you change your mind.
 toast-off-the-list = You’re no longer on the list for the next game.
 toast-list-full = The list for the next game is full.
 # $name (string): who asked for it
-page-next-game = 🙋 { $name }, you’re in the next game. Changed your mind? Tap “Join next game” again.
+page-next-game = 🙋 { $name }, you’re in the next game. Changed your mind? Tap “Join the next game” again.
 page-next-game-open = 🙋 { $name }, you’re on the list for the next game. Tap “Open the bot”, then Start, so I can send you your secrets.
 page-list-full = { toast-list-full }
 page-playing-already = { $name }, you’re already playing.
@@ -706,10 +741,33 @@ page-queued =
     🙋 <b>You’re on the list for the next game in { $title }.</b>
     When it starts, I’ll send you your secrets here.
 
+## Told when a lobby opens
+
+command-notify = get a message when a lobby opens here
+# $name (string): who sent the command
+page-notify-on = 🔔 { $name }, I’ll message you when someone opens a lobby here, at most once an hour. Send /notify again to turn it off.
+page-notify-off = 🔕 { $name }, I won’t message you about lobbies here any more.
+page-notify-open = 🔔 { $name }, tap “Open the bot”, then Start, so I can message you when someone opens a lobby here.
+# $name (string): who sent the command; $most (number): how many can be told
+page-notify-full = 🔔 Sorry, { $name }: I already message { $most } people when a lobby opens here, and that’s as many as I can manage.
+# $title (string): the group's name
+page-notify-ready =
+    🔔 <b>I’ll message you when someone opens a lobby in { $title }.</b>
+    At most once an hour. Send /notify in the group again to turn it off.
+# In private, to those who asked. $title (string): the group's name
+notify-lobby =
+    🔔 <b>There’s a lobby open in { $title }.</b>
+    Want to play? Tap “Join”.
+button-stop-notify = 🔕 No more pings
+toast-notify-off = 🔕 OK, I won’t message you about lobbies in that group any more.
+
 ## The rematch
 
 # $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
 rematch-called = 🔁 <b>{ $name } wants another game:</b> { $roles }.
+rematch-you-are-in = ✅ You’re in. I’m asking the others.
+# $names (string): who did not answer in time
+page-rematch-late = ⌛ No answer from { $names } yet. There’s still room: tap “Join” above.
 rematch-roles-before = same as before
 # $name (string): who is the interceptor then
 rematch-roles-interceptor = { $name } intercepts
@@ -723,7 +781,7 @@ rematch-roles-short = the lobby opens for more players
 # $names (string): who is in
 rematch-in = In so far: { $names }
 # $names (string): who has not answered; $time (string): local time on the reader's phone
-rematch-until = ⏳ { $names }, are you in? We start once you’ve all answered, at { $time } at the latest.
+rematch-until = ⏳ { $names }, are you in? We start once everyone has answered. I’ll wait until { $time }.
 button-rematch-yes = 🔁 I’m in
 button-rematch-no = 🙅 I’m out
 toast-rematch-on = The next game is on!
@@ -733,7 +791,7 @@ toast-rematch-waits = You’re in! Waiting for { $names }.
 # A tap on a button with other roles than those that were asked for. $name (string): who asked first; $roles (string): as above
 toast-rematch-other = { $name } asked first: { $roles }. Tap “I’m in” if that works for you.
 toast-rematch-without-you = No worries, maybe next time!
-toast-not-in-last-game = You weren’t in this game. Tap “Join next game” if you’d like to play.
+toast-not-in-last-game = You weren’t in this game. Tap “Join the next game” if you’d like to play.
 
 ## Nudges
 
@@ -762,6 +820,7 @@ side-pair = The pair
 side-interceptor = The interceptor
 picture-won-pair = { $names } win
 picture-won-interceptor = { $names } cracks it in round { $round }
+picture-won-interceptor-given = { $names } wins in round { $round }
 # Between two names, with its spaces
 picture-and = { " " }and{ " " }
 picture-shared = A shared win
@@ -836,7 +895,7 @@ page-rules-5 =
     📖 <b>Good clues</b> ({ $page } of { $pages })
 
     Clues are about what a keyword means. A word, a sentence, a voice message, a GIF, a sticker, a photo: anything goes.
-    Not allowed: a keyword or its translation, a word with the same root, its letters or its number, private jokes, the same clue twice, the code itself.
+    Not allowed: a keyword or its translation, its letters or its number, private jokes, the same clue twice, the code itself. I’ll warn you about a word with the same root.
     Too clear, and the interceptor works out your keywords. Too vague, and your partner is lost. If a clue seems unfair, the interceptor can object: ✋.
 page-rules-6 =
     📖 <b>Two teams</b> ({ $page } of { $pages })
@@ -866,7 +925,7 @@ page-rules-9 =
     📖 <b>Good clues</b> ({ $page } of { $pages })
 
     Clues are about what a keyword means. A word, a sentence, a voice message, a GIF, a sticker, a photo: anything goes.
-    Not allowed: a keyword or its translation, a word with the same root, its letters or its number, private jokes, the same clue twice, the code itself.
+    Not allowed: a keyword or its translation, its letters or its number, private jokes, the same clue twice, the code itself. I’ll warn you about a word with the same root.
     Too clear, and the other team cracks your keywords. Too vague, and you lose your own team. If a clue seems unfair, the other team can object: ✋.
 button-back = ◂ Back
 button-next = Next ▸
@@ -895,6 +954,10 @@ stats-figure = { $value } { $label }
 # $label (string): what was tried; $detail (string): how many of how many
 stats-bar = { $label }: { $detail }
 stats-leaders = 🏅 Top players here:
+# For somebody who has only played alone
+stats-alone = 📊 No finished games with friends yet, and practice isn’t counted.
+# The last puzzle of the day that somebody has played. $date (string): a day, as 18 November; $score (string): as 2/4; $squares (string)
+stats-daily = 🧩 Puzzle for { $date }: { $squares } { $score }
 # $rows (string): one line a player
 page-leaderboard =
     🏅 <b>Leaderboard</b>
@@ -1049,10 +1112,11 @@ notice-clue-too-late = Time’s up for clues. Nobody saw that message.
 ## The notebook: notes about the other side's keywords, secret until the end
 
 # $line (html): a number with its clues; $note (string)
-card-note = { $line } · ✏️ <i>{ $note }</i>
+card-note = { $line } · ✏️ <i>{ $note }</i>
 # $notes (string): notes, some of them with a number
 card-notes = ✏️ <i>{ $notes }</i>
-card-notes-help = ✏️ Think number 1 is “luggage”? Write me <i>1 luggage</i>. Everyone gets to see your notes at the end.
+card-notes-help = ✏️ Got a hunch? Send me a number and a word, like <i>2 animal</i>: I’ll keep it as your note. Everyone sees your notes at the end.
+card-notes-help-alone = ✏️ Got a hunch? Send me a number and a word, like <i>2 animal</i>: I’ll keep it as your note.
 notice-notes-are-words = Your notebook only takes words.
 # $name (string): whose notebook; $notes (string): the notes with the truth beside them
 end-notebook = 🕵️ <b>{ $name }’s notebook</b>: { $notes }
@@ -1350,9 +1414,29 @@ page-forget-seated =
 
     Messages already in chats stay there; you can delete your own.
 button-forget = 🗑 Forget me
+button-keep-all = ↩️ Keep everything
+command-privacy = what I store and for how long
+command-export-private = everything I store about you
+page-my-data = 📄 Here’s everything I store about you, except the secrets of games that are still running.
+# $who (html): a line with the contact of the person who runs the bot
+page-privacy =
+    🔒 <b>What I store</b>
+    • <b>About you:</b> your Telegram ID, name and language, whether I may message you, which groups you play in, and what I last showed you here.
+    • <b>About your group:</b> its name, settings and own words, who plays, the latest game with its clues and team chat, the stats, and who wants to hear about new lobbies.
+    • <b>When something breaks:</b> the message or tap that caused it (last 100 kept), so it can be fixed.
+
+    <b>For how long:</b> a game until the next one in that group. Everything else goes once nobody has used it for 90 days.
+    My log has no names and nothing you write. I pass nothing on to anyone but Telegram. The person who runs me may have backups.
+    { $who }
+# $contact (string): of the person who runs the bot
+privacy-contact = <b>Who runs me:</b> { $contact }
+privacy-no-contact = <b>Who runs me:</b> they haven’t left any contact details.
+page-privacy-group = 🔒 I store who plays here, your games and your stats, and delete them once nobody here has used me for 90 days. The details are in our private chat.
+button-privacy = 🔒 What I store
 # Shown instead of the name of a person who was forgotten
 name-forgotten = Someone
 toast-forgotten = Done: I’ve forgotten you. Come back any time!
+toast-kept = OK, nothing has been deleted.
 toast-damaged = ⚠️ I can’t read what I’ve saved for this chat. The person who runs this bot can find out why. Other chats aren’t affected.
 
 ## House players
@@ -1385,3 +1469,119 @@ robots-hard = hard
 board-robot-deaf = { $name } can only read text, so it has to guess the rest.
 # $name (string): a robot's name. $words (string): the four words it thought of, by number
 end-robot = { $name }’s best guess at the keywords: { $words }
+
+## Alone: a lesson, practice, the puzzle of the day
+
+command-learn = learn the game in a minute
+command-practice = practice: listen in on two robots
+command-daily = today’s puzzle
+button-learn = 🎓 Learn in a minute
+button-practice = 🕵️ Practice
+button-daily = 🧩 Today’s puzzle
+# On half a phone's width: adds the bot to a group
+button-add = ➕ Add to a group
+button-share = 📣 Share
+button-copy = 📋 Copy text
+# At the end of a group's game, on half a phone's width
+button-another-group = ➕ Another group
+button-learn-next = Next ▸
+button-reminder-on = 🔔 Remind me every day
+button-reminder-off = 🔕 No more reminders
+# Names of what somebody plays alone, in lists of games
+solo-name-learn = Learn in a minute
+solo-name-practice = Practice
+solo-name-daily = Today’s puzzle
+solo-name-puzzle = Puzzle from a real game
+# $step, $steps (number): of the lesson
+solo-title-learn = 🎓 <b>Learn in a minute</b> · step { $step } of { $steps }
+solo-title-practice = 🕵️ <b>Practice</b>
+# $date (string): a day, as 18 November
+solo-title-daily = 🧩 <b>Puzzle for { $date }</b>
+solo-title-puzzle = 🧩 <b>Can you intercept them?</b>
+# What somebody has to do who plays alone. $count (number): codes, two to four
+solo-goal-puzzle = 🤫 Two people share four secret keywords. How many of their next { $count } codes can you intercept?
+solo-goal-daily = 🤫 Two robots share four secret keywords. How many of their next { $count } codes can you intercept?
+solo-goal-practice = 🤫 Two robots share four secret keywords. Intercept two of their next four codes, and you win.
+# The first step of the lesson. $name (string): a robot, the reader's partner
+learn-partner = You and { $name } share <b>four keywords</b>. { $name } gives you three clues. Tap the keyword for each one.
+# The second step
+learn-interceptor = Now you’re <b>the interceptor</b>: two robots pass codes, and you listen in. You don’t need their keywords, only <b>which clues belong together</b>. For each new clue, tap the number it fits.
+# The third step
+learn-encoder = Now <b>you give the clues</b>. One is missing: your partner should get it, the interceptor shouldn’t.
+learned-partner = Three different numbers in order: that’s the secret code. But someone is listening in …
+learned-interceptor = In a real game, intercept two codes in five rounds, and you win. If you can’t, the pair wins.
+learned-misread = Robots only know the obvious. A friend knows you better.
+learned-easy = Two of the clues were easy, so the third could be worked out. In a real game, all three are yours.
+learned-encoder = 🎓 <b>That’s the whole game!</b> It’s best with friends: add me to a group. Or keep playing on your own:
+toast-game-below = Your game is below ⬇️
+news-daily-done = You’ve played today’s puzzle. There’s a new one tomorrow!
+toast-reminder-on = 🔔 I’ll remind you every day at this time.
+toast-reminder-off = 🔕 No more reminders.
+# The end of a puzzle, by how many of four codes were intercepted
+daily-end-0 = 🙈 <b>They kept their secrets.</b>
+daily-end-1 = 🔎 <b>You caught one.</b>
+daily-end-2 = 🕵️ <b>Two intercepted. Good ears!</b>
+daily-end-3 = 🎯 <b>Three intercepted. They should whisper.</b>
+daily-end-4 = 🏆 <b>All four! You’re a mind reader.</b>
+# $score (string): as 2/4; $squares (string): green and black squares
+daily-score = { $squares } { $score }
+# $count (number): days in a row, two or more
+daily-streak = 🔥 { $count } days in a row
+# $time (string): local time on the reader's phone
+daily-next = 🕛 The next puzzle comes out at { $time }.
+# Passed on to others, so nothing of the puzzle. $date, $score, $squares (string)
+share-daily = 🧩 Crosswire puzzle, { $date }: { $score } { $squares }
+share-practice = 🕵️ Crosswire practice: { $score } { $squares }
+page-daily-reminder = 🧩 The puzzle for { $date } is here.
+# $date (string); $rows (string): a line for each who has played
+page-daily-group =
+    🧩 <b>Puzzle for { $date }</b>
+    { $rows }
+
+    Tap “Today’s puzzle”, and /daily will show your result too.
+page-daily-group-none =
+    🧩 <b>Puzzle for { $date }</b>
+    Nobody here has played yet. Two robots pass codes, and you listen in: it’s the same for everyone and takes three minutes. Tap “Today’s puzzle”, and /daily will show who did best.
+# What the bot offers in any chat, when its name is typed there: a title, a line below it, and the message that is sent
+inline-result = Share today’s result
+inline-invitation = Invite friends to today’s puzzle
+inline-invitation-about = Two robots, four codes, three minutes
+inline-invitation-text = 🧩 Crosswire puzzle, { $date }: two robots pass secret codes. Who can intercept the most?
+
+## Puzzles that people make of their own game, and results to pass on
+
+button-puzzle-offer = 🧩 Make it a puzzle
+button-puzzle-agree = 🧩 Yes, make it a puzzle
+button-puzzle-no = 🙅 No, thanks
+button-share-puzzle = 🧩 Share the puzzle
+button-puzzle-withdraw = ↩️ Take the puzzle back
+toast-puzzle-asked = I’ve asked your partner. You both have to agree.
+toast-puzzle-made = 🧩 Your puzzle is ready to share!
+toast-puzzle-withdrawn = OK, no puzzle.
+# $name (string): the partner
+puzzle-waits = 🧩 I’ve asked { $name }. If you both agree, anyone with the link can try to intercept your codes. Your names stay out of it.
+puzzle-asked = 🧩 <b>{ $name } wants to turn this game into a puzzle:</b> anyone with the link can read your clues and try to intercept you. Your names stay out of it. OK?
+puzzle-made = 🧩 <b>Your game is a puzzle now.</b> Share it: who can intercept you? It disappears if nobody plays it for 90 days.
+# What came of the game that the puzzle is made of. $score (string): as 2/4; $squares (string)
+puzzle-original = 🕵️ The original interceptor: { $squares } { $score }
+# $count (number): how many have tried, two or more; $shares (string): for each round the share that got it, as 2 (40%) · 3 (55%)
+puzzle-others = 👥 { $count } people have tried. Intercepted: round { $shares }
+page-puzzle-gone = 🧩 This puzzle isn’t here any more. But there’s a new one every day:
+# $count (number): how many have tried it
+page-puzzle-yours = 🧩 <b>This puzzle was made from your game.</b> { $count ->
+    [0] Nobody has tried it yet.
+    [one] One person has tried it.
+   *[other] { $count } people have tried it.
+    } Take it back, and the link stops working.
+# $score, $of (number)
+page-puzzle-done = 🧩 You’ve already tried this one: { $score } of { $of }. Only the first try counts.
+# Passed on to others: no names, nothing secret. $score (string): as 2/4; $squares (string)
+share-puzzle = 🧩 Can you intercept their codes? I got { $score } { $squares }
+share-us = 🧩 Can you intercept us? We passed secret codes using clues. Read along and crack the codes:
+# $rounds (number): in which round it ended
+share-interceptor = 🕵️ Crosswire: the interceptor cracked the code in round { $rounds } { $squares }
+share-interceptor-given = 🕵️ Crosswire: the interceptor won in round { $rounds } { $squares }
+share-pair = 🤝 Crosswire: the pair kept its secrets for five rounds { $squares }
+share-played = 🔐 Crosswire: we passed secret codes and tried to intercept each other. Come and play:
+# $players, $points (number): of the winner
+share-cards = 🔢 Crosswire, Secret numbers: { $players } players, won with { $points } points. Come and play:

@@ -1,18 +1,19 @@
 ### Crosswire en français.
-### Les identifiants en about-, alert-, button-, command-, end-equal-, end-tie-, end-why-, flaw-, hint-, notice-, picture-, refusal-, side-, toast- ou track- sont sans mise en forme ; tous les autres peuvent utiliser le HTML de Telegram.
+### Les identifiants en about-, alert-, button-, command-, end-equal-, end-tie-, end-why-, flaw-, hint-, inline-, notice-, picture-, refusal-, side-, toast- ou track- sont sans mise en forme ; tous les autres peuvent utiliser le HTML de Telegram.
 ### Un toast ou une alerte fait 200 caractères au plus, une fois tout rempli.
 ###
 ### One word for one thing:
 ### keyword: mot-clé (its number: numéro) · code: code (its digits: chiffres) · clue: indice
 ### round: manche (Codes secrets), tour de table (Nombres secrets) · turn: tour · game: partie (one that is played), jeu (the kind)
 ### encoder: encodeur · partner: partenaire · pair: duo · interceptor: intercepteur · intercept: intercepter, interception · crack: craquer
-### guess a code: deviner; the answer: réponse · guess a card: proposer un nombre, tentative; found: trouver, trouvée
+### guess a code: deviner; the answer: réponse; right: trouvé; wrong: pas trouvé, rater · guess a card: proposer un nombre, tentative; found: trouver, trouvée
 ### lock in: valider · reveal: révéler, révélée · token: jeton (d’interception, de malentendu) · set aside: à part
 ### team: équipe · side: camp · team chat: chat d’équipe · private chat: chat privé, en privé
 ### sheet: feuille · board: plateau · lobby: salon · seat: place · card: carte, only one with a number; the private message: tes secrets
 ### join: rejoindre, « Je joue » · leave: quitter · substitute: remplacer, prendre la place · remove: exclure
 ### nudge: rappel · hints: aide (à la déduction) · fair, unfair: réglo, pas réglo · object: contester · take back: retirer · stand by: maintenir
 ### end without a winner: arrêter · end with one: terminer
+### alone: en solo · practice: entraînement, s’entraîner · puzzle: énigme (du jour) · try it: essayer, essai · share: partager
 ### One player is tu, the group vous, a list of names neither. No gender: « c’est gagné », « à Ada de jouer ».
 ### A name may begin with a vowel, a team’s may be plural: no de or que before a name, no verb after a team’s, but pour, par, chez, à, signé.
 
@@ -44,7 +45,7 @@ about-description =
     🔐 Codes secrets : deux complices se passent des codes à trois chiffres à coups d’indices, et un intercepteur les espionne. De quatre à huit, deux équipes s’affrontent.
     🔢 Nombres secrets : de trois à six, on devine les cartes cachées des autres.
 
-    Ajoute-moi à un groupe et envoie-y /play.
+    Ajoute-moi à un groupe et envoie /play là-bas. Une partie t’attend ? Touche Démarrer pour prendre ta place. En solo ? Touche aussi Démarrer : apprends le jeu en une minute, puis essaie l’énigme du jour.
 about-short = Jeux de codes secrets en groupe : passe des codes à coups d’indices ou devine des nombres. Envoie /play dans un groupe.
 
 ## Pages
@@ -52,11 +53,13 @@ about-short = Jeux de codes secrets en groupe : passe des codes à coups d’in
 # $name (string): the reader's name
 page-start =
     👋 <b>Salut, { $name } !</b>
-    J’anime des jeux dans les groupes.
-    <b>Codes secrets</b> : deux complices se passent des codes à trois chiffres à coups d’indices, et un intercepteur les espionne. De quatre à huit, deux équipes s’affrontent.
-    <b>Nombres secrets</b> : de trois à six, on devine les cartes cachées des autres.
+    Deux complices se passent des codes secrets à coups d’indices, un intercepteur les espionne : c’est <b>Codes secrets</b>, un jeu pour les groupes.
 
-    Ajoute-moi à un groupe et envoie-y /play. Tes secrets t’arriveront ici.
+    Essaie tout de suite, ici même : une minute suffit.
+# For a person who has played alone before
+page-start-again =
+    👋 <b>Content de te revoir, { $name } !</b>
+    Joue ici en solo, ou ajoute-moi à un groupe et envoie /play là-bas.
 # $title (string): the group's name
 page-seated =
     ✅ <b>C’est bon, tu joues dans { $title } !</b>
@@ -77,14 +80,14 @@ page-lang-group = 🌐 On joue dans quelle langue ?
 page-lang-done = 🌐 { $language }, avec plaisir !
 page-idle =
     Rien à faire ici pour l’instant.
-    Je t’écris dès que c’est à toi. Pour lancer une partie, envoie /play dans un groupe.
-page-group-only = Ça ne marche que dans un groupe : ajoute-moi à l’un des tiens et renvoie ta commande là-bas.
+    Je t’écris dès que c’est à toi. Pour lancer une partie, envoie /play dans un groupe. Ou joue en solo :
+page-group-only = Ça ne marche que dans un groupe : ajoute-moi à l’un des tiens et renvoie ta commande là-bas. Ou joue en solo :
 page-hello-group =
     👋 <b>Bonjour tout le monde !</b>
     Envoyez /play pour lancer une partie.
     <b>Codes secrets</b> : deux complices se passent des codes à coups d’indices, et un intercepteur les espionne. De quatre à huit, deux équipes s’affrontent.
     <b>Nombres secrets</b> : de trois à six, on devine les cartes cachées des autres.
-page-no-lobby = Il n’y a pas de partie à rejoindre. Envoie /play pour en lancer une.
+page-no-lobby = Il n’y a pas de partie à rejoindre. Envoie /play pour en lancer une, ou /notify pour savoir quand quelqu’un d’autre en lance une.
 page-nameless = Tu écris au nom du groupe ou d’une chaîne : je ne sais pas qui tu es. Touche le bouton sous la partie, ou écris en ton nom.
 page-no-game = Pas de partie en cours ici. Envoie /play pour en lancer une.
 page-game-runs = Il y a déjà une partie en cours ici. Quand elle sera finie, envoie /play pour lancer la suivante.
@@ -141,11 +144,14 @@ button-add-to-group = ➕ M’ajouter à un groupe
 button-my-words = 👁 Mes mots-clés
 button-write-clues = ✍️ Écrire
 button-guess-code = 🔓 Deviner le code
+# Where one person is awaited. $name (string)
+button-write-clues-of = ✍️ { $name }, écris
+button-guess-code-of = 🔓 { $name }, devine
 button-write-keywords = ✍️ Écrire
 button-unfair = ✋ Pas réglo ?
 button-lock = 🔒 Valider
 button-change-guess = ↩️ Modifier
-button-next-clue = Indice suivant ▸
+button-next-clue = Plus tard ▸
 button-spell = 🔤 Épeler
 # $number (number): which clue
 button-change-clue = ✏️ { $number }
@@ -158,6 +164,8 @@ button-rematch-same = 🔁 Rejouer
 # $name (string): who is the interceptor then
 button-rematch-next = 🕵️ À { $name } d’intercepter
 button-rematch-shuffled = 🎲 Tout mélanger
+button-rematch-roles = 🔁 Mêmes rôles
+button-rematch-random = 🎲 Au hasard
 
 toast-joined = Te voilà dans la partie !
 toast-left = Tu as quitté la partie.
@@ -181,7 +189,6 @@ toast-side-taken = Ton camp : { $side } !
 toast-side-kept = C’est déjà ton camp : { $side }.
 # $game (string): its name
 toast-game-switched = Va pour { $game } !
-toast-rules-below = Les règles sont juste en dessous.
 toast-started = C’est parti !
 toast-close-asked = Vraiment ? Touche « Oui, le fermer » pour fermer le salon à tout le monde.
 toast-lobby-closed = Le salon est fermé.
@@ -222,8 +229,8 @@ board-some-clues = ⌛ Temps écoulé : { $count ->
 # $name (string): the encoder; $guessers (string): who has to guess without a clue
 board-no-clues = ⌛ Temps écoulé, et aucun indice signé { $name }. Pour { $guessers }, c’est à l’aveugle : 1 chance sur 24 !
 # $name (string): who objects; $encoder (string): who gave the clue; $clue (string)
-board-objected = ✋ Objection ! Pour { $name }, « { $clue } » n’est pas réglo. À { $encoder } de trancher.
-board-objected-by-someone = ✋ Objection ! Quelqu’un trouve que « { $clue } » n’est pas réglo. À { $encoder } de trancher.
+board-objected = ✋ Objection ! Pour { $name }, « { $clue } » n’est pas réglo. À { $encoder } de trancher en privé.
+board-objected-by-someone = ✋ Objection ! Quelqu’un trouve que « { $clue } » n’est pas réglo. À { $encoder } de trancher en privé.
 board-stood-by = 🛡 { $encoder } maintient « { $clue } ».
 board-withdrawn = ↩️ { $encoder } retire « { $clue } » : ne vous y fiez plus.
 # $name (string): who drew the new code
@@ -237,15 +244,17 @@ reveal-not-intercepted = 🕵️ { $name } : { $guess }, raté.
 reveal-no-interception = 🕵️ { $name } : pas de réponse.
 # $digit (string): the number of the keyword; $clue (string)
 reveal-clue = <b>{ $digit }</b> { $clue }
+reveal-clue-stood-by = <b>{ $digit }</b> { $clue } 🛡
 reveal-clue-withdrawn = <b>{ $digit }</b> <s>{ $clue }</s> (retiré)
 reveal-clue-missing = <b>{ $digit }</b> <i>pas d’indice</i>
 reveal-decoded = ✅ <b>Bravo { $name }, c’était bien { $code } !</b>
 reveal-misread = 🙈 <b>{ $name } : { $guess }, mais c’était { $code }</b>
 reveal-no-guess = ⌛ <b>{ $name } : pas de réponse à temps. C’était { $code }</b>
 # $name (string): the interceptor, who gets a token for it (I5)
-reveal-gift = 🎁 Code mal lu : un jeton pour { $name }.
+reveal-gift = 🎁 Un code pas trouvé, c’est un jeton pour { $name }.
 # $name (string): the interceptor; $tokens (string): filled and empty circles
 score-interceptor = 🕵️ { $name } { $tokens } (deux jetons pour gagner)
+score-interceptor-one-left = 🕵️ { $name } { $tokens } – encore un code intercepté, ou pas trouvé par le duo, et c’est gagné pour { $name }.
 # $team (string): who got the token; $tokens (string): filled and empty signs
 score-interception = 🎯 { $team } { $tokens }
 score-miscommunication = ❌ { $team } { $tokens }
@@ -255,13 +264,13 @@ score-miscommunication = ❌ { $team } { $tokens }
 # $names (string): the winners
 end-pair = 🏆 <b>Victoire pour { $names } !</b>
 end-interceptor = 🏆 <b>{ $names } craque le code à la manche { $round } !</b>
+end-interceptor-given = 🏆 <b>{ $names } gagne à la manche { $round } !</b>
 end-nobody = <b>La partie est finie</b>, et personne ne gagne cette fois.
 # $rounds (number)
 end-why-rounds-survived = Après { $rounds } manches, l’intercepteur a toujours moins de deux jetons.
-end-why-interceptor-tokens = { $count ->
-    [one] Les deux jetons viennent de la manche { $won }.
-   *[other] Les jetons viennent des manches { $won }.
-}
+end-why-interceptor-tokens = Les jetons : { $won }.
+end-why-token-intercepted = manche { $round } (code intercepté)
+end-why-token-misread = manche { $round } (code pas trouvé)
 end-why-called-off = La partie a été arrêtée avant la fin.
 end-why-side-short = Personne n’a pris la place libre.
 # Small titles that the winners have earned
@@ -296,11 +305,14 @@ card-write = ✍️ Envoie-moi un indice pour chacun, dans cet ordre : tout en 
 # $keyword (string): number and keyword of a clue, as 2 ghost
 card-write-next = ✍️ Envoie maintenant un indice pour <b>{ $keyword }</b>.
 # For a first game only. $partner (string): who has to read the clues; $interceptor (string): who reads along
-coach-encoder = 🎓 Tes indices doivent mener { $partner } au code, mais tout le monde les lit, { $interceptor } aussi. <b>Trop clair, c’est cadeau pour { $interceptor }. Trop vague, tu perds { $partner } en route.</b>
+coach-encoder = 🎓 <b>Trop clair, c’est cadeau pour { $interceptor }. Trop vague, tu perds { $partner } en route.</b>
+# For a first game only, in its first round, above the text before
+coach-keywords = 🤫 Ces mots-clés restent entre vous, mais tout le monde lit tes indices.
 # For a first game only
-coach-interceptor = 🎓 En face, on partage quatre mots-clés secrets, numérotés de 1 à 4, que tu ne verras jamais. Classe les indices par numéro, trouve le lien et devine le prochain code. <b>Deux jetons, et c’est gagné.</b>
+coach-interceptor = 🎓 Le duo partage quatre mots-clés secrets, numérotés de 1 à 4, que tu ne verras jamais. Classe les indices par numéro, trouve le lien et devine le prochain code. <b>Chaque code que tu interceptes, ou que le duo ne trouve pas, te donne un jeton. Deux jetons en cinq manches, et c’est gagné.</b>
 # For a first game only. $name (string): the encoder
 coach-guesser = 🎓 { $name } a un code secret fait de trois de vos quatre numéros. Chaque indice désigne un de vos mots-clés, dans l’ordre du code.
+coach-misread = Chaque code que tu ne trouves pas donne un jeton à { $interceptor }. Deux jetons lui suffisent, mais si vous tenez cinq manches, vous gagnez.
 # For a first game only. $name (string): the encoder
 coach-partner = 🎓 { $name } commence. Tu recevras bientôt trois indices ici, et tu diras quel mot-clé va avec chacun.
 # $number (number), $digit (number), $word (string), $clue (string)
@@ -310,6 +322,8 @@ card-draft-empty = { $digit } { $word } → …
 card-changing = ✏️ Envoie un nouvel indice pour <b>{ $keyword }</b>.
 # $reason (string): why the last one was refused; $keyword (string): number and keyword of a clue, as 2 ghost
 card-again = ⚠️ { $reason } Un autre pour <b>{ $keyword }</b> ?
+# The clue that is there already stays. $clue (string)
+card-again-kept = ⚠️ { $reason } « { $clue } » reste tant que tu n’en envoies pas un autre pour <b>{ $keyword }</b>.
 card-redraw = 🔄 Tirer un nouveau code ? Celui-ci et ses indices partent à la poubelle. C’est possible une fois par manche.
 card-check = Relis tes indices, puis envoie-les : après, tu ne pourras plus les changer.
 card-sent = 📨 Tes indices sont partis. Et maintenant, poker face !
@@ -323,6 +337,8 @@ card-intercept = Quel numéro va avec chaque indice ?
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
 card-asked = <b>« { $clue } »</b> ({ $number } sur 3)
+# The last clue of who plays alone
+card-asked-last = <b>« { $clue } »</b> ({ $number } sur 3) : ce choix valide ta réponse
 # $number (number): which clue
 card-asked-missing = { $number } sur 3 : pas d’indice, tente ta chance
 # A whole guess is to be changed: the clues are buttons
@@ -330,7 +346,8 @@ card-which = Quel indice doit changer de numéro ?
 card-blind = ⌛ <b>Les indices ne sont pas arrivés à temps.</b> Choisis trois numéros au hasard : tu as 1 chance sur 24.
 # $code (string): the whole guess
 card-guessed = Ta réponse : <b>{ $code }</b>
-card-guess-help = Touche un bouton pour chaque indice, ou écris le code, par exemple 312.
+card-guessed-final = Ta réponse : <b>{ $code }</b>. Une fois validée, elle ne change plus.
+card-guess-help = Touche un bouton pour chaque indice, ou écris les trois chiffres.
 # $code (string)
 card-locked-guess = 🔒 Ta réponse : { $code }
 card-locked-interception = 🔒 Ton interception : { $code }
@@ -344,6 +361,8 @@ card-listening = 👂 Les indices arriveront ici et dans le groupe. À partir de
 card-listening-first = 👂 <b>La manche 1 sert à écouter</b> : tu verras bientôt à quel numéro allait chaque indice. Pas besoin de leurs mots-clés, il suffit de savoir quels indices vont ensemble.
 # What the last reveal means to the reader. $code, $guess (string): codes with dots; $meant (string): a list of result-meant
 result-intercepted = 🎯 <b>Intercepté !</b> { $code } – encore un jeton, et c’est gagné.
+# Who plays alone has not heard of tokens
+result-intercepted-alone = 🎯 <b>Intercepté !</b> { $code } – encore un, et c’est gagné.
 result-intercepted-last = 🎯 <b>Intercepté !</b> { $code }
 result-wrong = 🙈 Tu as dit { $guess }, c’était { $code } : { $meant }.
 # A clue that was guessed wrong. $clue (string), $digit (string): the number that it meant
@@ -352,9 +371,9 @@ result-wrong-code = 🙈 Tu as dit { $guess }, c’était { $code }.
 result-heard = 👂 Le code était <b>{ $code }</b> : tu sais maintenant où va chaque indice.
 result-no-answer = ⌛ Le temps s’est écoulé avant ta réponse. C’était { $code }.
 # $name (string): who misread the code
-result-gift = 🎁 { $name } a mal lu le code : un jeton pour toi !
+result-gift = 🎁 { $name } n’a pas trouvé : un jeton pour toi !
 # $name (string): a team
-result-they-misread = 🙈 { $name } : code mal lu.
+result-they-misread = 🙈 { $name } : code pas trouvé.
 result-decoded = ✅ <b>Bien vu, { $code } !</b>
 # $name (string): the partner or the team; $taken (string): a list of result-taken
 result-partner-decoded = ✅ <b>{ $name } : trois sur trois !</b>
@@ -369,28 +388,34 @@ result-read-instead = … et bien lu par 🕵️ { $name }.
 result-not-read = 🕵️ Raté pour { $name }.
 # $round, $rounds (number): the round that is over; $score (string): the tokens of the sides
 result-score = Manche { $round } sur { $rounds } · { $score }
+# Who plays alone. $squares (string): a square for each code so far, right or wrong
+result-so-far = Jusqu’ici : { $squares } · Manche { $round } sur { $rounds }
 card-won = 🏆 <b>C’est gagné !</b>
 card-shared = 🤝 <b>Victoire partagée !</b>
 # $name (string): the interceptor
 card-lost-pair = 🕵️ <b>Perdu : { $name } a craqué votre code.</b>
+card-lost-pair-given = 🙈 <b>Perdu : ce code a donné à { $name } le jeton décisif.</b>
 card-one-short = 🤏 <b>Il manquait un seul jeton.</b> Si près du but !
+# Who plays alone has not heard of tokens
+card-one-short-alone = 🤏 <b>Il manquait un seul code.</b>
 card-lost-interceptor = 🙈 <b>Pas cette fois :</b> le duo a gardé ses secrets.
 # $team (string): the winners
 card-lost-team = <b>Cette fois, victoire pour { $team }.</b>
 card-away = 🚪 Je ne peux plus écrire dans le groupe. Rajoute-moi, et la partie continue.
+# $name (string): who gave the clues
 card-objecting =
     ✋ <b>Quel indice n’est pas réglo ?</b>
-    L’encodeur peut le retirer ou le maintenir. Dans les deux cas, la partie continue.
+    { $name } peut le retirer ou le maintenir. Dans les deux cas, la partie continue.
 # $name (string): who objects; $clue (string)
-card-objected = ✋ <b>Pour { $name }, « { $clue } » n’est pas réglo.</b> Tu le retires (il reste sur le plateau, barré) ou tu le maintiens ?
-card-objected-by-someone = ✋ <b>Quelqu’un trouve que « { $clue } » n’est pas réglo.</b> Tu le retires ou tu le maintiens ?
+card-objected = ✋ <b>Pour { $name }, « { $clue } » n’est pas réglo.</b> Tu le retires ou tu le maintiens ? Si tu le retires, il est barré : tu n’en écris pas d’autre, et les réponses comptent quand même.
+card-objected-by-someone = ✋ <b>Quelqu’un trouve que « { $clue } » n’est pas réglo.</b> Tu le retires ou tu le maintiens ? Si tu le retires, il est barré : tu n’en écris pas d’autre, et les réponses comptent quand même.
 # $reason (string)
 card-notice = ⚠️ { $reason }
 
 notice-not-your-turn = Ce n’est pas à toi d’écrire.
 notice-too-many-lines = Ça fait { $count } lignes, mais il ne faut que trois indices. Écris-en un par ligne.
 notice-one-missing = Tu as envoyé deux lignes, mais il ne manque qu’un indice.
-notice-all-written = Tu as déjà trois indices, donc rien n’a changé. Touche un ✏️ pour en changer un, ou envoie-les.
+notice-all-written = Tu as déjà trois indices, donc rien n’a changé. Pour changer, touche un ✏️, puis envoie le nouvel indice, ou renvoie les trois.
 # $clue (string): written twice in one message, or again
 notice-clue-twice = « { $clue } » y est deux fois.
 notice-not-a-clue = Ça ne peut pas être un indice. Envoie des mots, un 🎤 message vocal, un message vidéo, un sticker, un GIF ou une photo.
@@ -401,7 +426,9 @@ notice-unknown-command = Je ne connais pas /{ $command }.
 notice-unknown-command-clue = Je ne connais pas /{ $command }. J’attends ton indice pour { $keyword }.
 notice-edit-lines = Garde le même nombre de lignes : chaque ligne est un indice.
 notice-edit-too-late = Tes indices sont déjà partis : modifier ce message ne change plus rien.
-notice-guess-by-button = Touche les boutons ci-dessous, ou écris trois chiffres, par exemple 312.
+notice-guess-by-button = Touche les boutons ci-dessous, ou écris trois chiffres de 1 à 4.
+# Who plays alone has written a word without a number
+notice-guess-or-note = { notice-guess-by-button } Pour une note, commence par le numéro : 2 animal
 notice-typed-in-group = Tout le monde peut lire ce que tu viens d’écrire dans le groupe ! Écris tes indices ici. Si ça dévoile le code, touche « Fuite ? Nouveau code ».
 notice-erased-in-group = J’ai supprimé ton message du groupe : tout le monde pouvait le lire. Écris tes indices ici.
 notice-leaked-again = Tout le monde peut lire ce que tu viens d’écrire dans le groupe ! On ne change de code qu’une fois par manche : tu gardes celui-ci. Écris tes indices ici.
@@ -434,6 +461,7 @@ alert-example =
     atchoum
     bateaux
     balade nocturne
+alert-example-one = Si ton mot-clé était « poivre », tu pourrais envoyer : atchoum
 alert-spectator = Tu ne joues pas dans cette partie.
 # $draft (string): the digits so far
 toast-draft = { $draft }
@@ -441,12 +469,13 @@ toast-draft = { $draft }
 toast-asked = « { $clue } » ({ $number } sur 3)
 # A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
 toast-swapped = Échange : « { $clue } » passe au { $digit }, « { $other } » au { $old }.
-# The same, where the clue that is asked for had no number yet
-toast-moved = Le { $digit } passe à « { $clue } ». « { $other } » n’a plus de numéro.
+# A number that another clue had is taken back. $clue (string): that clue
+toast-freed = Annulé. Choisis un numéro pour « { $clue } ».
 toast-which = Choisis un indice.
 toast-locked = C’est validé !
 # The answer that was locked in last brings the reveal. $code (string): the code
 toast-read-right = ✅ Bien vu, { $code } !
+toast-read-both = ✅ Bien vu, { $code }… mais le code a aussi été intercepté.
 toast-read-wrong = 🙈 C’était { $code }.
 toast-intercepted = 🎯 Intercepté : { $code } !
 toast-sent = C’est envoyé !
@@ -564,7 +593,8 @@ button-object = ✋ « { $clue } »
 button-not-objecting = 🤝 Non, ça va
 button-withdraw = ↩️ Retirer « { $clue } »
 button-stand = 🛡 « { $clue } » est réglo
-toast-objected = Objection ! À l’encodeur de trancher.
+# $name (string): who gave the clues
+toast-objected = Objection ! À { $name } de trancher.
 toast-objection-asked = Quel indice n’est pas réglo ? Choisis-le dans notre chat privé.
 toast-objection-dropped = Bon, pas d’objection.
 toast-only-others-object = Seul l’autre camp peut contester ces indices.
@@ -704,7 +734,7 @@ page-open-bot = { $name }, touche « Ouvrir le bot », puis Démarrer, pour 
 # $names (string): who waits for it
 board-next-game = 🙋 Prochaine partie : { $names }
 button-play-next = 🙋 Rejoindre la prochaine
-toast-play-again = Tu jouais dans cette partie. Pour en refaire une, touche « Rejouer ».
+toast-play-again = Tu étais dans cette partie. Pour en refaire une, touche le bouton 🔁.
 toast-playing-already = Tu joues déjà. Ce bouton permet aux autres de rejoindre la prochaine partie.
 toast-on-the-list = Tu joueras la prochaine partie ! Touche encore si tu changes d’avis.
 toast-off-the-list = Tu n’es plus sur la liste pour la prochaine partie.
@@ -719,10 +749,33 @@ page-queued =
     🙋 <b>Tu es sur la liste pour la prochaine partie dans { $title }.</b>
     Quand elle commencera, tes secrets t’arriveront ici.
 
+## Told when a lobby opens
+
+command-notify = recevoir un message quand un salon s’ouvre ici
+# $name (string): who sent the command
+page-notify-on = 🔔 { $name }, je t’écrirai quand quelqu’un ouvrira un salon ici, une fois par heure au plus. Pour arrêter, renvoie /notify.
+page-notify-off = 🔕 { $name }, je ne t’écrirai plus pour les salons de ce groupe.
+page-notify-open = 🔔 { $name }, touche « Ouvrir le bot », puis Démarrer, et je t’écrirai quand quelqu’un ouvrira un salon ici.
+# $name (string): who sent the command; $most (number): how many can be told
+page-notify-full = 🔔 Désolé, { $name } : j’écris déjà à { $most } personnes quand un salon s’ouvre ici, et je ne peux pas faire plus.
+# $title (string): the group's name
+page-notify-ready =
+    🔔 <b>Je t’écrirai quand quelqu’un ouvrira un salon dans { $title }.</b>
+    Une fois par heure au plus. Pour arrêter, renvoie /notify dans le groupe.
+# In private, to those who asked. $title (string): the group's name
+notify-lobby =
+    🔔 <b>Un salon est ouvert dans { $title }.</b>
+    Envie de jouer ? Touche « Je joue ».
+button-stop-notify = 🔕 Me désabonner
+toast-notify-off = 🔕 D’accord, je ne t’écrirai plus pour les salons de ce groupe.
+
 ## The rematch
 
 # $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
 rematch-called = 🔁 <b>{ $name } en redemande :</b> { $roles }.
+rematch-you-are-in = ✅ Tu en es. Je pose la question aux autres.
+# $names (string): who did not answer in time
+page-rematch-late = ⌛ { $names } : pas encore de réponse. Il reste de la place : il suffit de toucher « 🙋 Je joue » plus haut.
 rematch-roles-before = on rejoue comme avant
 # $name (string): who is the interceptor then
 rematch-roles-interceptor = { $name } intercepte
@@ -736,7 +789,7 @@ rematch-roles-short = on ouvre le salon à d’autres
 # $names (string): who is in
 rematch-in = Déjà de la partie : { $names }
 # $names (string): who has not answered; $time (string): local time on the reader's phone
-rematch-until = ⏳ Et { $names } ? On commence dès que tout le monde a répondu, à { $time } au plus tard.
+rematch-until = ⏳ Et { $names } ? On commence dès que tout le monde a répondu. J’attends jusqu’à { $time }.
 button-rematch-yes = 🔁 J’en suis
 button-rematch-no = 🙅 Sans moi
 toast-rematch-on = C’est reparti !
@@ -775,6 +828,7 @@ side-pair = Le duo
 side-interceptor = L’intercepteur
 picture-won-pair = Victoire pour { $names }
 picture-won-interceptor = { $names } craque le code à la manche { $round }
+picture-won-interceptor-given = { $names } gagne à la manche { $round }
 # Between two names, with its spaces
 picture-and = { " " }et{ " " }
 picture-shared = Victoire partagée
@@ -849,7 +903,7 @@ page-rules-5 =
     📖 <b>De bons indices</b> ({ $page } sur { $pages })
 
     Un indice porte sur le sens d’un mot-clé. Un mot, une phrase, un message vocal, un GIF, un sticker, une photo : tout est permis.
-    Interdits : un mot-clé ou sa traduction, un mot de même racine, ses lettres ou son numéro, les blagues d’initiés, deux fois le même indice, le code lui-même.
+    Interdits : un mot-clé ou sa traduction, ses lettres ou son numéro, les blagues d’initiés, deux fois le même indice, le code lui-même. Je te préviens si un mot a la même racine.
     Trop clair, et l’intercepteur devine vos mots-clés. Trop vague, et ton partenaire s’y perd. Si un indice ne semble pas réglo, l’intercepteur peut le contester : ✋.
 page-rules-6 =
     📖 <b>Deux équipes</b> ({ $page } sur { $pages })
@@ -879,7 +933,7 @@ page-rules-9 =
     📖 <b>De bons indices</b> ({ $page } sur { $pages })
 
     Un indice porte sur le sens d’un mot-clé. Un mot, une phrase, un message vocal, un GIF, un sticker, une photo : tout est permis.
-    Interdits : un mot-clé ou sa traduction, un mot de même racine, ses lettres ou son numéro, les blagues d’initiés, deux fois le même indice, le code lui-même.
+    Interdits : un mot-clé ou sa traduction, ses lettres ou son numéro, les blagues d’initiés, deux fois le même indice, le code lui-même. Je te préviens si un mot a la même racine.
     Trop clair, et l’autre équipe craque vos mots-clés. Trop vague, et la tienne s’y perd. Si un indice ne semble pas réglo, l’autre équipe peut le contester : ✋.
 button-back = ◂ Retour
 button-next = Suite ▸
@@ -908,6 +962,10 @@ stats-figure = { $value } { $label }
 # $label (string): what was tried; $detail (string): how many of how many
 stats-bar = { $label } : { $detail }
 stats-leaders = 🏅 Qui gagne le plus ici :
+# For somebody who has only played alone
+stats-alone = 📊 Pas encore de partie finie entre amis : l’entraînement ne compte pas.
+# The last puzzle of the day that somebody has played. $date (string): a day, as 18 November; $score (string): as 2/4; $squares (string)
+stats-daily = 🧩 Énigme du { $date } : { $squares } { $score }
 # $rows (string): one line a player
 page-leaderboard =
     🏅 <b>Classement</b>
@@ -1065,10 +1123,11 @@ notice-clue-too-late = Trop tard pour les indices : personne n’a vu ton messa
 ## The notebook: notes about the other side's keywords, secret until the end
 
 # $line (html): a number with its clues; $note (string)
-card-note = { $line } · ✏️ <i>{ $note }</i>
+card-note = { $line } · ✏️ <i>{ $note }</i>
 # $notes (string): notes, some of them with a number
 card-notes = ✏️ <i>{ $notes }</i>
-card-notes-help = ✏️ Tu penses que le 1, c’est « bagages » ? Écris-moi <i>1 bagages</i>. Tout le monde verra tes notes à la fin.
+card-notes-help = ✏️ Une idée de mot-clé ? Écris-moi un numéro et un mot, par exemple <i>2 animal</i> : je le note. Tout le monde verra tes notes à la fin.
+card-notes-help-alone = ✏️ Une idée de mot-clé ? Écris-moi un numéro et un mot, par exemple <i>2 animal</i> : je le note.
 notice-notes-are-words = Ton carnet ne prend que des mots.
 # $name (string): whose notebook; $notes (string): the notes with the truth beside them
 end-notebook = 🕵️ <b>Le carnet tenu par { $name }</b> : { $notes }
@@ -1366,9 +1425,29 @@ page-forget-seated =
 
     Les messages déjà envoyés restent dans les chats ; tu peux effacer les tiens.
 button-forget = 🗑 Oublie-moi
+button-keep-all = ↩️ Tout garder
+command-privacy = ce que je garde et combien de temps
+command-export-private = tout ce que je garde sur toi
+page-my-data = 📄 Voici tout ce que je garde sur toi, sauf les secrets des parties en cours.
+# $who (html): a line with the contact of the person who runs the bot
+page-privacy =
+    🔒 <b>Ce que je garde</b>
+    • <b>Sur toi :</b> ton identifiant Telegram, ton nom, ta langue, si je peux t’écrire ou non, les groupes où tu joues et ce que je t’ai montré ici en dernier.
+    • <b>Sur le groupe :</b> son nom, ses réglages et sa propre liste de mots, qui joue, la dernière partie avec ses indices et le chat d’équipe, les stats, et qui veut savoir quand un salon s’ouvre.
+    • <b>En cas de bug :</b> les 100 derniers messages ou boutons touchés qui l’ont provoqué, pour qu’on puisse le corriger.
+
+    <b>Combien de temps :</b> une partie, jusqu’à la suivante dans le même groupe. Le reste s’efface quand personne ne s’en est servi depuis 90 jours.
+    Mon journal ne contient ni nom ni rien de ce que tu écris. Je ne transmets rien à personne, sauf à Telegram. La personne qui gère le bot peut avoir des sauvegardes.
+    { $who }
+# $contact (string): of the person who runs the bot
+privacy-contact = <b>Qui gère le bot :</b> { $contact }
+privacy-no-contact = <b>Qui gère le bot :</b> pas de contact indiqué.
+page-privacy-group = 🔒 Je retiens qui joue ici, je garde vos parties et vos stats, et j’efface tout si personne ici ne m’utilise pendant 90 jours. Les détails sont dans notre chat privé.
+button-privacy = 🔒 Ce que je garde
 # Shown instead of the name of a person who was forgotten
 name-forgotten = Quelqu’un
 toast-forgotten = C’est fait : je ne sais plus rien de toi. Reviens quand tu veux !
+toast-kept = D’accord, je n’ai rien effacé.
 toast-damaged = ⚠️ Je n’arrive pas à lire ce que j’ai enregistré pour ce chat. La personne qui gère le bot peut voir pourquoi. Les autres chats vont bien.
 
 ## Robots
@@ -1401,3 +1480,122 @@ robots-hard = difficile
 board-robot-deaf = { $name } ne sait que lire : les images et les sons lui échappent.
 # $name (string): a robot's name. $words (string): the four words it thought of, by number
 end-robot = Les mots-clés, d’après { $name } : { $words }
+
+## Alone: a lesson, practice, the puzzle of the day
+
+command-learn = apprendre à jouer en une minute
+command-practice = s’entraîner contre deux robots
+command-daily = l’énigme du jour
+button-learn = 🎓 Le jeu en une minute
+button-practice = 🕵️ S’entraîner
+button-daily = 🧩 Énigme du jour
+# On half a phone's width: adds the bot to a group
+button-add = ➕ M’ajouter
+button-share = 📣 Partager
+button-copy = 📋 Copier
+# At the end of a group's game, on half a phone's width
+button-another-group = ➕ Autre groupe
+button-learn-next = Suite ▸
+button-reminder-on = 🔔 Un rappel chaque jour
+button-reminder-off = 🔕 Arrêter les rappels
+# Names of what somebody plays alone, in lists of games
+solo-name-learn = Le jeu en une minute
+solo-name-practice = Entraînement
+solo-name-daily = Énigme du jour
+solo-name-puzzle = Énigme partagée
+# $step, $steps (number): of the lesson
+solo-title-learn = 🎓 <b>Le jeu en une minute</b> · étape { $step } sur { $steps }
+solo-title-practice = 🕵️ <b>Entraînement</b>
+# $date (string): a day, as 18 November
+solo-title-daily = 🧩 <b>Énigme du { $date }</b>
+solo-title-puzzle = 🧩 <b>Sauras-tu intercepter leurs codes ?</b>
+# What somebody has to do who plays alone. $count (number): codes, two to four
+solo-goal-puzzle = 🤫 Deux personnes partagent quatre mots-clés secrets. Combien de leurs { $count } prochains codes vas-tu intercepter ?
+solo-goal-daily = 🤫 Deux robots partagent quatre mots-clés secrets. Combien de leurs { $count } prochains codes vas-tu intercepter ?
+solo-goal-practice = 🤫 Deux robots partagent quatre mots-clés secrets. Intercepte deux de leurs quatre prochains codes, et c’est gagné.
+# The first step of the lesson. $name (string): a robot, the reader's partner
+learn-partner = { $name } et toi, vous partagez <b>quatre mots-clés</b>. { $name } te donne trois indices : pour chacun, touche le bon mot-clé.
+# The second step
+learn-interceptor = Cette fois, tu joues <b>l’intercepteur</b> : deux robots se passent des codes. Pas besoin de leurs mots-clés, il suffit de voir <b>quels indices vont ensemble</b>. Pour chaque nouvel indice, touche le bon numéro.
+# The third step
+learn-encoder = Maintenant, <b>c’est toi qui donnes les indices</b>. Il en manque un : ton partenaire doit le comprendre, pas l’intercepteur.
+learned-partner = Trois chiffres différents dans l’ordre : voilà le code secret. Mais quelqu’un vous espionne…
+learned-interceptor = Entre amis, intercepte deux codes en cinq manches. Sinon, le duo gagne.
+learned-misread = Un robot ne pense qu’aux évidences. Tes amis te connaissent mieux.
+learned-easy = Deux des indices étaient faciles : le troisième pouvait se déduire. Dans une vraie partie, les trois sont de toi.
+learned-encoder = 🎓 <b>Et voilà, tu sais jouer !</b> C’est bien mieux entre amis : ajoute-moi à un groupe. Ou continue en solo :
+toast-game-below = Ta partie est juste en dessous ⬇️
+news-daily-done = Tu as déjà fait l’énigme du jour. La prochaine arrive demain !
+toast-reminder-on = 🔔 C’est noté : un rappel chaque jour à cette heure-ci.
+toast-reminder-off = 🔕 C’est noté : je ne t’enverrai plus de rappel.
+# The end of a puzzle, by how many of four codes were intercepted
+daily-end-0 = 🙈 <b>Bouche cousue en face : rien n’a filtré cette fois.</b>
+daily-end-1 = 🔎 <b>Un code intercepté. C’est déjà ça !</b>
+daily-end-2 = 🕵️ <b>Deux codes interceptés. Tu as l’oreille fine !</b>
+daily-end-3 = 🎯 <b>Trois codes interceptés. En face, on va devoir chuchoter !</b>
+daily-end-4 = 🏆 <b>Quatre sur quatre ! Tu lis dans les pensées.</b>
+# $score (string): as 2/4; $squares (string): green and black squares
+daily-score = { $squares } { $score }
+# $count (number): days in a row, two or more
+daily-streak = 🔥 { $count } jours d’affilée
+# $time (string): local time on the reader's phone
+daily-next = 🕛 La prochaine énigme arrive à { $time }.
+# Passed on to others, so nothing of the puzzle. $date, $score, $squares (string)
+share-daily = 🧩 Crosswire, énigme du { $date } : { $score } { $squares }
+share-practice = 🕵️ Crosswire, entraînement : { $score } { $squares }
+page-daily-reminder = 🧩 L’énigme du { $date } t’attend.
+# $date (string); $rows (string): a line for each who has played
+page-daily-group =
+    🧩 <b>Énigme du { $date }</b>
+    { $rows }
+
+    Touchez « Énigme du jour » pour jouer, et /daily montrera aussi votre résultat.
+page-daily-group-none =
+    🧩 <b>Énigme du { $date }</b>
+    Personne n’a encore joué ici. Deux robots se passent des codes, et vous les espionnez : c’est la même énigme pour tout le monde, et ça prend trois minutes. Touchez le bouton ci-dessous pour jouer, et /daily montrera les meilleurs scores.
+# What the bot offers in any chat, when its name is typed there: a title, a line below it, and the message that is sent
+inline-result = Partager mon résultat du jour
+inline-invitation = Proposer l’énigme du jour
+inline-invitation-about = Deux robots, quatre codes, trois minutes
+inline-invitation-text = 🧩 Crosswire, énigme du { $date } : deux robots se passent des codes secrets. Qui en interceptera le plus ?
+
+## Puzzles that people make of their own game, and results to pass on
+
+button-puzzle-offer = 🧩 En faire une énigme
+button-puzzle-agree = 🧩 Oui, en faire une énigme
+button-puzzle-no = 🙅 Non merci
+button-share-puzzle = 🧩 Partager l’énigme
+button-puzzle-withdraw = ↩️ Retirer l’énigme
+toast-puzzle-asked = J’ai posé la question : il faut votre accord à vous deux.
+toast-puzzle-made = 🧩 Votre énigme est prête : partage-la !
+toast-puzzle-withdrawn = D’accord, pas d’énigme.
+# $name (string): the partner
+puzzle-waits = 🧩 J’ai posé la question à { $name }. Si c’est oui pour vous deux, toute personne qui a le lien pourra essayer d’intercepter vos codes. Vos noms n’apparaîtront pas.
+puzzle-asked = 🧩 <b>{ $name } aimerait faire de cette partie une énigme :</b> toute personne qui a le lien pourra lire vos indices et essayer d’intercepter vos codes. Vos noms n’apparaîtront pas. Ça te va ?
+puzzle-made = 🧩 <b>Votre partie est devenue une énigme.</b> Partage-la : qui saura intercepter vos codes ? Elle reste en ligne 90 jours après le dernier essai.
+# What came of the game that the puzzle is made of. $score (string): as 2/4; $squares (string)
+puzzle-original = 🕵️ L’intercepteur de la partie : { $squares } { $score }
+# $count (number): how many have tried, two or more; $shares (string): for each round the share that got it, as 2 (40%) · 3 (55%)
+puzzle-others = 👥 { $count } personnes ont essayé. Réussite par manche : { $shares }
+page-puzzle-gone = 🧩 Cette énigme n’existe plus. Mais il y en a une nouvelle chaque jour :
+# $count (number): how many have tried it
+page-puzzle-yours = 🧩 <b>Cette énigme vient de ta partie.</b> { $count ->
+    [0] Personne n’a encore essayé.
+    [one] Une personne a essayé.
+   *[other] { $count } personnes ont essayé.
+    } Si tu retires l’énigme, le lien ne marchera plus.
+# $score, $of (number)
+page-puzzle-done = 🧩 Cette énigme, tu l’as déjà essayée : { $score } sur { $of }. Seul le premier essai compte.
+# Passed on to others: no names, nothing secret. $score (string): as 2/4; $squares (string)
+share-puzzle = 🧩 Qui saura intercepter ces codes secrets ? Moi, j’ai fait { $score } { $squares }
+share-us = 🧩 On s’est passé des codes secrets à coups d’indices. Qui saura les intercepter ? C’est par ici :
+# $rounds (number): in which round it ended
+share-interceptor = 🕵️ Crosswire : l’intercepteur a craqué le code à la manche { $rounds } { $squares }
+share-interceptor-given = 🕵️ Crosswire : l’intercepteur a gagné à la manche { $rounds } { $squares }
+share-pair = 🤝 Crosswire : le duo a gardé ses secrets pendant cinq manches { $squares }
+share-played = 🔐 Crosswire : on s’est passé des codes secrets tout en s’espionnant. Pour jouer, c’est par ici :
+# $players, $points (number): of the winner
+share-cards = 🔢 Crosswire, Nombres secrets : une partie à { $players }, gagnée avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Pour jouer, c’est par ici :

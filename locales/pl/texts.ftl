@@ -1,5 +1,5 @@
 ### Crosswire po polsku.
-### Teksty o id zaczynających się od about-, alert-, button-, command-, end-equal-, end-tie-, end-why-, flaw-, hint-, notice-, picture-, refusal-, side-, toast- lub track- są bez formatowania; w pozostałych można używać HTML Telegrama.
+### Teksty o id zaczynających się od about-, alert-, button-, command-, end-equal-, end-tie-, end-why-, flaw-, hint-, inline-, notice-, picture-, refusal-, side-, toast- lub track- są bez formatowania; w pozostałych można używać HTML Telegrama.
 ### Toast i alert mają najwyżej 200 znaków razem ze wszystkimi podstawieniami.
 ###
 ### One word for one thing:
@@ -29,6 +29,7 @@
 ### hints: podpowiedzi
 ### card: karta (only a playing card, never a message of the bot)
 ### set aside: odłożone, odłożyć na bok
+### puzzle: zagadka (puzzle of the day: zagadka dnia); practice: trening; alone: solo; to share: udostępnić
 ### to tap: nacisnąć
 ### command: komenda
 ### Names of people and teams stay in the nominative and show neither gender nor number: no past tense, and a team is never the subject of a verb.
@@ -61,7 +62,7 @@ about-description =
     🔐 „Tajne kody”: dwie osoby przekazują sobie trzycyfrowe kody za pomocą wskazówek, a trzecia podsłuchuje. W 4–8 osób gracie drużyna na drużynę.
     🔢 „Tajne liczby”: w 3–6 osób odgadujecie liczby na zakrytych kartach innych graczy.
 
-    Dodaj mnie do grupy i wyślij tam /play.
+    Dodaj mnie do grupy i wyślij tam /play. Grasz ze znajomymi? Naciśnij „Start”, żeby zająć miejsce. Grasz solo? Też naciśnij „Start”: w minutę nauczysz się grać, a potem czeka na ciebie zagadka dnia.
 about-short = Gry z tajnymi kodami na czat grupowy: przekazujcie kody albo odgadujcie ukryte liczby. Wyślij /play w grupie.
 
 ## Pages
@@ -69,11 +70,13 @@ about-short = Gry z tajnymi kodami na czat grupowy: przekazujcie kody albo odgad
 # $name (string): the reader's name
 page-start =
     👋 <b>Cześć, { $name }!</b>
-    Prowadzę gry towarzyskie na czatach grupowych.
-    <b>Tajne kody</b>: dwie osoby przekazują sobie trzycyfrowe kody za pomocą wskazówek, a trzecia podsłuchuje. W 4–8 osób gracie drużyna na drużynę.
-    <b>Tajne liczby</b>: w 3–6 osób odgadujecie liczby na zakrytych kartach innych graczy.
+    Dwie osoby przekazują sobie tajne kody za pomocą wskazówek, a trzecia podsłuchuje: to <b>Tajne kody</b>, gra towarzyska na czaty grupowe.
 
-    Dodaj mnie do grupy i wyślij tam /play. Swoje sekrety dostaniesz tutaj.
+    Spróbuj od razu tutaj, wystarczy minuta.
+# For a person who has played alone before
+page-start-again =
+    👋 <b>Miło cię widzieć, { $name }!</b>
+    Zagraj tutaj solo albo dodaj mnie do grupy i wyślij tam /play.
 # $title (string): the group's name
 page-seated =
     ✅ <b>Jesteś w grze! Gramy w grupie { $title }.</b>
@@ -94,14 +97,14 @@ page-lang-group = 🌐 W jakim języku gramy?
 page-lang-done = 🌐 { $language }? Z przyjemnością!
 page-idle =
     Na razie nie ma tu nic do zrobienia.
-    Napiszę, gdy przyjdzie twoja kolej. Żeby zacząć grę, wyślij /play w grupie.
-page-group-only = To działa tylko w grupie. Dodaj mnie do jakiejś i wyślij to tam.
+    Napiszę, gdy przyjdzie twoja kolej. Żeby zacząć grę, wyślij /play w grupie. Albo zagraj solo:
+page-group-only = To działa tylko w grupie. Dodaj mnie do swojej i wyślij to tam albo zagraj solo:
 page-hello-group =
     👋 <b>Cześć wszystkim!</b>
     Wyślijcie /play i zaczynamy.
     <b>Tajne kody</b>: dwie osoby przekazują sobie kody za pomocą wskazówek, a trzecia podsłuchuje. W 4–8 osób gracie drużyna na drużynę.
     <b>Tajne liczby</b>: w 3–6 osób odgadujecie liczby na zakrytych kartach innych graczy.
-page-no-lobby = Nie ma gry, do której można dołączyć. Wyślij /play, żeby zacząć nową.
+page-no-lobby = Nie ma gry, do której można dołączyć. Wyślij /play, żeby zacząć nową, albo /notify, a dam znać, gdy zacznie ktoś inny.
 page-nameless = Piszesz jako grupa albo kanał, więc nie wiem, kto to. Naciśnij przycisk pod grą albo napisz we własnym imieniu.
 page-no-game = Teraz nikt tu nie gra. Wyślij /play, żeby zacząć.
 page-game-runs = Tu już trwa gra. Gdy się skończy, wyślij /play, żeby zacząć następną.
@@ -160,11 +163,14 @@ button-add-to-group = ➕ Dodaj mnie do grupy
 button-my-words = 👁 Moje słowa
 button-write-clues = ✍️ Daj wskazówki
 button-guess-code = 🔓 Odgadnij kod
+# Where one person is awaited. $name (string)
+button-write-clues-of = ✍️ { $name }: pisz
+button-guess-code-of = 🔓 { $name }: zgaduj
 button-write-keywords = ✍️ Napisz słowa
 button-unfair = ✋ Nie fair?
 button-lock = 🔒 Zatwierdź
 button-change-guess = ↩️ Zmień
-button-next-clue = Następna ▸
+button-next-clue = Na razie pomiń ▸
 button-spell = 🔤 Przeliteruj
 # $number (number): which clue
 button-change-clue = ✏️ { $number }
@@ -177,6 +183,8 @@ button-rematch-same = 🔁 Jeszcze raz
 # $name (string): who is the interceptor then
 button-rematch-next = 🕵️ Przechwytuje { $name }
 button-rematch-shuffled = 🎲 Losuj i graj
+button-rematch-roles = 🔁 Te same role
+button-rematch-random = 🎲 Losowe role
 
 toast-joined = Jesteś w grze!
 toast-left = Nie jesteś już w grze.
@@ -202,7 +210,6 @@ toast-side-taken = Twoje miejsce: { $side }!
 toast-side-kept = To już twoje miejsce: { $side }.
 # $game (string): its name
 toast-game-switched = Gramy w „{ $game }”!
-toast-rules-below = Zasady są tuż poniżej.
 toast-started = Gra się zaczyna!
 toast-close-asked = Na pewno? Naciśnij „Zamknij stolik”, żeby zamknąć go dla wszystkich.
 toast-lobby-closed = Stolik jest zamknięty.
@@ -245,8 +252,8 @@ board-some-clues = ⌛ Czas minął: { $count ->
 # $name (string): the encoder; $guessers (string): who has to guess without a clue
 board-no-clues = ⌛ Czas minął, a { $name } nie ma wskazówek. { $guessers }: pozostaje strzał w ciemno, 1 na 24!
 # $name (string): who objects; $encoder (string): who gave the clue; $clue (string)
-board-objected = ✋ Sprzeciw! { $name } uważa, że „{ $clue }” jest nie fair. Decyduje { $encoder }.
-board-objected-by-someone = ✋ Sprzeciw! Ktoś uważa, że „{ $clue }” jest nie fair. Decyduje { $encoder }.
+board-objected = ✋ Sprzeciw! { $name } uważa, że „{ $clue }” jest nie fair. { $encoder } decyduje na prywatnym czacie.
+board-objected-by-someone = ✋ Sprzeciw! Ktoś uważa, że „{ $clue }” jest nie fair. { $encoder } decyduje na prywatnym czacie.
 board-stood-by = 🛡 { $encoder } broni wskazówki „{ $clue }”.
 board-withdrawn = ↩️ { $encoder } wycofuje wskazówkę „{ $clue }”, więc nie sugerujcie się nią.
 # $name (string): who drew the new code
@@ -260,6 +267,7 @@ reveal-not-intercepted = 🕵️ { $name }: { $guess } – pudło.
 reveal-no-interception = 🕵️ { $name }: bez odpowiedzi.
 # $digit (string): the number of the keyword; $clue (string)
 reveal-clue = <b>{ $digit }</b> { $clue }
+reveal-clue-stood-by = <b>{ $digit }</b> { $clue } 🛡
 reveal-clue-withdrawn = <b>{ $digit }</b> <s>{ $clue }</s> (wycofana)
 reveal-clue-missing = <b>{ $digit }</b> <i>brak wskazówki</i>
 reveal-decoded = ✅ <b>{ $name }: dobrze, { $code }!</b>
@@ -269,6 +277,7 @@ reveal-no-guess = ⌛ <b>{ $name }: bez odpowiedzi na czas. Kod to { $code }</b>
 reveal-gift = 🎁 Kod nieodgadnięty: żeton dostaje { $name }.
 # $name (string): the interceptor; $tokens (string): filled and empty circles
 score-interceptor = 🕵️ { $name } { $tokens } (dwa żetony = wygrana)
+score-interceptor-one-left = 🕵️ { $name } { $tokens } – jeszcze jeden przechwycony lub nieodgadnięty kod i { $name } wygrywa.
 # $team (string): who got the token; $tokens (string): filled and empty signs
 score-interception = 🎯 { $team } { $tokens }
 score-miscommunication = ❌ { $team } { $tokens }
@@ -278,6 +287,7 @@ score-miscommunication = ❌ { $team } { $tokens }
 # $names (string): the winners
 end-pair = 🏆 <b>Górą { $names }!</b>
 end-interceptor = 🏆 <b>{ $names } łamie kod w rundzie { $round }!</b>
+end-interceptor-given = 🏆 <b>{ $names } wygrywa w rundzie { $round }!</b>
 end-nobody = <b>Koniec gry</b> – tym razem bez zwycięzcy.
 # $rounds (number)
 end-why-rounds-survived = { $rounds ->
@@ -286,12 +296,9 @@ end-why-rounds-survived = { $rounds ->
     [many] Za nami { $rounds } rund, a przechwytujący nadal ma mniej niż dwa żetony.
    *[other] Za nami { $rounds } rundy, a przechwytujący nadal ma mniej niż dwa żetony.
 }
-end-why-interceptor-tokens = { $count ->
-    [one] Oba żetony z rundy { $won }.
-    [few] Żetony z rund { $won }.
-    [many] Żetony z rund { $won }.
-   *[other] Żetony z rund { $won }.
-}
+end-why-interceptor-tokens = Żetony: { $won }.
+end-why-token-intercepted = runda { $round } (przechwycony kod)
+end-why-token-misread = runda { $round } (nieodgadnięty kod)
 end-why-called-off = Gra zakończona przed czasem.
 end-why-side-short = Nikt nie zajął wolnego miejsca.
 # Small titles that the winners have earned
@@ -326,11 +333,14 @@ card-write = ✍️ Wyślij mi po jednej wskazówce do każdego słowa, w tej ko
 # $keyword (string): number and keyword of a clue, as 2 ghost
 card-write-next = ✍️ Teraz wyślij wskazówkę do słowa <b>{ $keyword }</b>.
 # For a first game only. $partner (string): who has to read the clues; $interceptor (string): who reads along
-coach-encoder = 🎓 Dzięki twoim wskazówkom kod ma odgadnąć { $partner }, ale czyta je też { $interceptor }. <b>Za jasno – i { $interceptor } złamie kod. Za mgliście – i { $partner } się pogubi.</b>
+coach-encoder = 🎓 <b>Za jasno – i { $interceptor } złamie kod. Za mgliście – i { $partner } się pogubi.</b>
+# For a first game only, in its first round, above the text before
+coach-keywords = 🤫 Te słowa klucze widzicie tylko wy, ale twoje wskazówki czytają wszyscy.
 # For a first game only
-coach-interceptor = 🎓 Para ma cztery tajne słowa klucze (numery od 1 do 4), ale ty ich nie zobaczysz. Zbieraj wskazówki według numerów, szukaj tego, co je łączy, i odgadnij następny kod. <b>Dwa żetony i wygrywasz.</b>
+coach-interceptor = 🎓 Para ma cztery tajne słowa klucze (numery od 1 do 4), ale ty ich nie zobaczysz. Zbieraj wskazówki według numerów, szukaj tego, co je łączy, i odgadnij następny kod. <b>Dostajesz żeton za każdy kod, który przechwycisz albo którego para nie odgadnie. Dwa żetony w pięciu rundach – i wygrywasz.</b>
 # For a first game only. $name (string): the encoder
 coach-guesser = 🎓 { $name } ma tajny kod z trzech spośród waszych czterech numerów. Każda wskazówka dotyczy jednego z waszych słów kluczy, w kolejności kodu.
+coach-misread = Za każdy kod, którego nie odgadniecie, { $interceptor } dostaje żeton. Z dwoma wygrywa, ale jeśli wytrzymacie pięć rund, wygrywacie wy.
 # For a first game only. $name (string): the encoder
 coach-partner = 🎓 Zaczyna { $name }. Zaraz dostaniesz tu trzy wskazówki i zdecydujesz, do którego z waszych słów kluczy pasuje każda z nich.
 # $number (number), $digit (number), $word (string), $clue (string)
@@ -340,6 +350,8 @@ card-draft-empty = { $digit } { $word } → …
 card-changing = ✏️ Wyślij nową wskazówkę do słowa <b>{ $keyword }</b>.
 # $reason (string): why the last one was refused; $keyword (string): number and keyword of a clue, as 2 ghost
 card-again = ⚠️ { $reason } Może inna do słowa <b>{ $keyword }</b>?
+# The clue that is there already stays. $clue (string)
+card-again-kept = ⚠️ { $reason } „{ $clue }” zostaje, dopóki nie wyślesz innej wskazówki do słowa <b>{ $keyword }</b>.
 card-redraw = 🔄 Wylosować nowy kod? Ten i twoje wskazówki do niego przepadną. Można to zrobić raz w rundzie.
 card-check = Sprawdź wskazówki i wyślij je. Potem już ich nie zmienisz.
 card-sent = 📨 Wskazówki poszły. Teraz pokerowa twarz!
@@ -353,6 +365,8 @@ card-intercept = Do którego numeru pasuje każda wskazówka?
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
 card-asked = <b>„{ $clue }”</b> ({ $number } z 3)
+# The last clue of who plays alone
+card-asked-last = <b>„{ $clue }”</b> ({ $number } z 3): tym wyborem zatwierdzisz odpowiedź
 # $number (number): which clue
 card-asked-missing = { $number } z 3: brak wskazówki, więc strzelaj
 # A whole guess is to be changed: the clues are buttons
@@ -360,7 +374,8 @@ card-which = Która wskazówka ma dostać inny numer?
 card-blind = ⌛ <b>Wskazówki nie przyszły na czas.</b> Wybierz dowolne trzy numery: szansa 1 na 24.
 # $code (string): the whole guess
 card-guessed = Twoja odpowiedź: <b>{ $code }</b>
-card-guess-help = Naciśnij przycisk dla każdej wskazówki albo wpisz kod, np. 312.
+card-guessed-final = Twoja odpowiedź: <b>{ $code }</b>. Po zatwierdzeniu już jej nie zmienisz.
+card-guess-help = Naciśnij przycisk dla każdej wskazówki albo wpisz trzy cyfry.
 # $code (string)
 card-locked-guess = 🔒 Twoja odpowiedź: { $code }
 card-locked-interception = 🔒 Twoja próba przechwycenia: { $code }
@@ -374,6 +389,8 @@ card-listening = 👂 Wskazówki zobaczysz tu i w grupie. Od rundy 2 ty też zga
 card-listening-first = 👂 <b>W rundzie 1 tylko słuchasz</b>: zaraz zobaczysz, do którego numeru należała każda wskazówka. Nie musisz znać słów kluczy pary – wystarczy wiedzieć, które wskazówki do siebie pasują.
 # What the last reveal means to the reader. $code, $guess (string): codes with dots; $meant (string): a list of result-meant
 result-intercepted = 🎯 <b>Przechwycone!</b> { $code } – jeszcze jeden żeton i wygrana.
+# Who plays alone has not heard of tokens
+result-intercepted-alone = 🎯 <b>Przechwycone!</b> { $code } – jeszcze jeden i wygrana.
 result-intercepted-last = 🎯 <b>Przechwycone!</b> { $code }
 result-wrong = 🙈 Odpowiedź { $guess }, a kod to { $code }: { $meant }.
 # A clue that was guessed wrong. $clue (string), $digit (string): the number that it meant
@@ -399,28 +416,34 @@ result-read-instead = … i kod przechwycony: 🕵️ { $name }.
 result-not-read = 🕵️ { $name }: pudło.
 # $round, $rounds (number): the round that is over; $score (string): the tokens of the sides
 result-score = Runda { $round } z { $rounds } · { $score }
+# Who plays alone. $squares (string): a square for each code so far, right or wrong
+result-so-far = Do tej pory: { $squares } · Runda { $round } z { $rounds }
 card-won = 🏆 <b>Wygrywasz!</b>
 card-shared = 🤝 <b>Wspólne zwycięstwo!</b>
 # $name (string): the interceptor
 card-lost-pair = 🕵️ <b>Przegrana: { $name } łamie wasz kod.</b>
+card-lost-pair-given = 🙈 <b>Przegrana: za ten kod { $name } dostaje decydujący żeton.</b>
 card-one-short = 🤏 <b>Zabrakło jednego żetonu.</b> Tak blisko!
+# Who plays alone has not heard of tokens
+card-one-short-alone = 🤏 <b>Zabrakło jednego kodu.</b>
 card-lost-interceptor = 🙈 <b>Nie tym razem:</b> para obroniła swoje sekrety.
 # $team (string): the winners
 card-lost-team = <b>Tym razem górą { $team }.</b>
 card-away = 🚪 Nie mogę już pisać w grupie. Dodajcie mnie tam z powrotem, a zagramy dalej.
+# $name (string): who gave the clues
 card-objecting =
     ✋ <b>Która wskazówka jest nie fair?</b>
-    Szyfrant może ją wycofać albo jej bronić. Gra i tak toczy się dalej.
+    { $name } może ją wycofać albo jej bronić. Gra i tak toczy się dalej.
 # $name (string): who objects; $clue (string)
-card-objected = ✋ <b>{ $name } uważa, że „{ $clue }” jest nie fair.</b> Wycofujesz wskazówkę (zostanie na planszy, przekreślona) czy jej bronisz?
-card-objected-by-someone = ✋ <b>Ktoś uważa, że „{ $clue }” jest nie fair.</b> Wycofujesz wskazówkę czy jej bronisz?
+card-objected = ✋ <b>{ $name } uważa, że „{ $clue }” jest nie fair.</b> Wycofujesz wskazówkę czy jej bronisz? Jeśli ją wycofasz, będzie przekreślona. Nowej nie piszesz, a odpowiedzi i tak się liczą.
+card-objected-by-someone = ✋ <b>Ktoś uważa, że „{ $clue }” jest nie fair.</b> Wycofujesz wskazówkę czy jej bronisz? Jeśli ją wycofasz, będzie przekreślona. Nowej nie piszesz, a odpowiedzi i tak się liczą.
 # $reason (string)
 card-notice = ⚠️ { $reason }
 
 notice-not-your-turn = Teraz nie twoja kolej na pisanie.
 notice-too-many-lines = Linijek jest { $count }, a potrzebne są tylko trzy wskazówki. Każdą napisz w osobnej linijce.
 notice-one-missing = To dwie linijki, a brakuje tylko jednej wskazówki.
-notice-all-written = Masz już trzy wskazówki, więc nic się nie zmieniło. Naciśnij ✏️, żeby zmienić którąś, albo je wyślij.
+notice-all-written = Masz już trzy wskazówki, więc nic się nie zmieniło. Żeby coś zmienić, naciśnij ✏️, a potem wyślij nową wskazówkę albo jeszcze raz wszystkie trzy.
 # $clue (string): written twice in one message, or again
 notice-clue-twice = „{ $clue }” jest tu dwa razy.
 notice-not-a-clue = To nie może być wskazówka. Wyślij słowa, 🎤 wiadomość głosową, wiadomość wideo, naklejkę, GIF albo zdjęcie.
@@ -431,7 +454,9 @@ notice-unknown-command = Nie znam komendy /{ $command }.
 notice-unknown-command-clue = Nie znam komendy /{ $command }. Czekam na twoją wskazówkę do słowa { $keyword }.
 notice-edit-lines = Zostaw tyle samo linijek: każda to jedna wskazówka.
 notice-edit-too-late = Wskazówki już poszły, więc poprawka w tamtej wiadomości nic nie zmieni.
-notice-guess-by-button = Użyj przycisków poniżej albo wpisz trzy cyfry, np. 312.
+notice-guess-by-button = Użyj przycisków poniżej albo wpisz trzy cyfry od 1 do 4.
+# Who plays alone has written a word without a number
+notice-guess-or-note = { notice-guess-by-button } Notatkę zacznij od numeru, np. 2 zwierzę
 notice-typed-in-group = Wszyscy mogą przeczytać twoją wiadomość w grupie! Wskazówki pisz tutaj. Jeśli ta wiadomość zdradza kod, naciśnij „Wyciekł? Nowy kod”.
 notice-erased-in-group = Usuwam twoją wiadomość z grupy, bo mógł ją tam przeczytać każdy. Wskazówki pisz tutaj.
 notice-leaked-again = Wszyscy mogą przeczytać twoją wiadomość w grupie! Nowy kod można wylosować tylko raz w rundzie, więc zostaje ten. Wskazówki pisz tutaj.
@@ -466,6 +491,7 @@ alert-example =
     apsik
     łódki
     nocny spacer
+alert-example-one = Gdyby twoim słowem był „pieprz”, można by wysłać: apsik
 alert-spectator = Nie ma cię w tej grze.
 # $draft (string): the digits so far
 toast-draft = { $draft }
@@ -473,12 +499,13 @@ toast-draft = { $draft }
 toast-asked = „{ $clue }” ({ $number } z 3)
 # A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
 toast-swapped = Zamiana: „{ $clue }” to teraz { $digit }, a „{ $other }” to { $old }.
-# The same, where the clue that is asked for had no number yet
-toast-moved = „{ $clue }” to teraz { $digit }, a „{ $other }” znów czeka na numer.
+# A number that another clue had is taken back. $clue (string): that clue
+toast-freed = Cofnięte. Wybierz numer dla „{ $clue }”.
 toast-which = Wybierz wskazówkę.
 toast-locked = Zatwierdzone!
 # The answer that was locked in last brings the reveal. $code (string): the code
 toast-read-right = ✅ Dobrze, { $code }!
+toast-read-both = ✅ Dobrze, { $code }… tylko że kod został przechwycony.
 toast-read-wrong = 🙈 Niestety, kod to { $code }.
 toast-intercepted = 🎯 Przechwycone: { $code }!
 toast-sent = Wysłane!
@@ -596,7 +623,8 @@ button-object = ✋ „{ $clue }”
 button-not-objecting = 🤝 Niech będzie
 button-withdraw = ↩️ Wycofuję „{ $clue }”
 button-stand = 🛡 „{ $clue }” jest fair
-toast-objected = Sprzeciw! Teraz decyduje szyfrant.
+# $name (string): who gave the clues
+toast-objected = Sprzeciw! Teraz decyduje { $name }.
 toast-objection-asked = Która wskazówka jest nie fair? Wybierz ją na naszym prywatnym czacie.
 toast-objection-dropped = W takim razie bez sprzeciwu.
 toast-only-others-object = Sprzeciw wobec tych wskazówek mogą zgłosić tylko rywale.
@@ -738,8 +766,8 @@ page-open-bot = { $name }, naciśnij „Otwórz bota”, a potem „Start”. Ta
 
 # $names (string): who waits for it
 board-next-game = 🙋 W następnej grze: { $names }
-button-play-next = 🙋 Następna gra
-toast-play-again = To była też twoja gra. Żeby zagrać znowu, naciśnij „Jeszcze raz”.
+button-play-next = 🙋 Nie grasz? Następna gra
+toast-play-again = To była też twoja gra. Żeby zagrać znowu, naciśnij 🔁 powyżej.
 toast-playing-already = Już grasz. Ten przycisk jest dla osób, które chcą dołączyć do następnej gry.
 toast-on-the-list = Grasz w następnej grze! Jeśli zmienisz zdanie, naciśnij jeszcze raz.
 toast-off-the-list = Nie ma cię już na liście do następnej gry.
@@ -754,10 +782,33 @@ page-queued =
     🙋 <b>Jesteś na liście do następnej gry w grupie { $title }.</b>
     Gdy się zacznie, dostaniesz tu swoje sekrety.
 
+## Told when a lobby opens
+
+command-notify = dam ci znać, gdy ktoś otworzy tu stolik
+# $name (string): who sent the command
+page-notify-on = 🔔 { $name }, napiszę do ciebie, gdy ktoś otworzy tu stolik, ale nie częściej niż raz na godzinę. Żeby to wyłączyć, wyślij /notify jeszcze raz.
+page-notify-off = 🔕 { $name }, nie będę już pisać do ciebie o stolikach w tej grupie.
+page-notify-open = 🔔 { $name }, naciśnij „Otwórz bota”, a potem „Start”. Wtedy napiszę do ciebie, gdy ktoś otworzy tu stolik.
+# $name (string): who sent the command; $most (number): how many can be told
+page-notify-full = 🔔 { $name }, niestety lista jest pełna: o stolikach w tej grupie mogę pisać najwyżej do { $most } osób.
+# $title (string): the group's name
+page-notify-ready =
+    🔔 <b>Napiszę, gdy ktoś otworzy stolik w grupie { $title }.</b>
+    Nie częściej niż raz na godzinę. Żeby to wyłączyć, wyślij w grupie /notify jeszcze raz.
+# In private, to those who asked. $title (string): the group's name
+notify-lobby =
+    🔔 <b>W grupie { $title } czeka otwarty stolik.</b>
+    Masz ochotę zagrać? Naciśnij „Gram”.
+button-stop-notify = 🔕 Już nie pisz
+toast-notify-off = 🔕 Dobrze, nie będę już pisać o stolikach w tamtej grupie.
+
 ## The rematch
 
 # $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
 rematch-called = 🔁 <b>{ $name } chce jeszcze raz:</b> { $roles }.
+rematch-you-are-in = ✅ Jesteś w grze. Pytam pozostałych.
+# $names (string): who did not answer in time
+page-rematch-late = ⌛ { $names }: na razie bez odpowiedzi. Miejsca jeszcze są, wystarczy nacisnąć powyżej „🙋 Gram”.
 rematch-roles-before = bez zmian
 # $name (string): who is the interceptor then
 rematch-roles-interceptor = przechwytuje { $name }
@@ -771,7 +822,7 @@ rematch-roles-short = stolik czeka na więcej graczy
 # $names (string): who is in
 rematch-in = Na razie w grze: { $names }
 # $names (string): who has not answered; $time (string): local time on the reader's phone
-rematch-until = ⏳ { $names }: gramy? Zaczynamy, gdy wszyscy odpowiedzą, najpóźniej o { $time }.
+rematch-until = ⏳ { $names }: gramy? Zaczynamy, gdy wszyscy odpowiedzą. Czekam do { $time }.
 button-rematch-yes = 🔁 Gram
 button-rematch-no = 🙅 Beze mnie
 toast-rematch-on = Następna gra się zaczyna!
@@ -810,6 +861,7 @@ side-pair = Para
 side-interceptor = Przechwytujący
 picture-won-pair = Górą { $names }
 picture-won-interceptor = { $names } łamie kod w rundzie { $round }
+picture-won-interceptor-given = { $names } wygrywa w rundzie { $round }
 # Between two names, with its spaces
 picture-and = { " " }i{ " " }
 picture-shared = Wspólne zwycięstwo
@@ -890,7 +942,7 @@ page-rules-5 =
     📖 <b>Dobre wskazówki</b> ({ $page } z { $pages })
 
     Wskazówka dotyczy znaczenia słowa klucza. Słowo, zdanie, wiadomość głosowa, GIF, naklejka, zdjęcie: forma dowolna.
-    Nie wolno podawać: słowa klucza ani jego tłumaczenia, słowa o tym samym rdzeniu, liter ani numeru słowa, żartów tylko dla wtajemniczonych, drugi raz tej samej wskazówki ani samego kodu.
+    Odpadają: słowo klucz i jego tłumaczenie, jego litery i numer, żarty tylko dla wtajemniczonych, ta sama wskazówka po raz drugi i sam kod. Jeśli słowo ma ten sam rdzeń co słowo klucz, ostrzegę.
     Za jasno – i przechwytujący pozna wasze słowa klucze. Za mgliście – i druga osoba z pary się pogubi. Jeśli wskazówka wydaje się nie fair, przechwytujący może zgłosić sprzeciw: ✋.
 page-rules-6 =
     📖 <b>Dwie drużyny</b> ({ $page } z { $pages })
@@ -920,7 +972,7 @@ page-rules-9 =
     📖 <b>Dobre wskazówki</b> ({ $page } z { $pages })
 
     Wskazówka dotyczy znaczenia słowa klucza. Słowo, zdanie, wiadomość głosowa, GIF, naklejka, zdjęcie: forma dowolna.
-    Nie wolno podawać: słowa klucza ani jego tłumaczenia, słowa o tym samym rdzeniu, liter ani numeru słowa, żartów tylko dla wtajemniczonych, drugi raz tej samej wskazówki ani samego kodu.
+    Odpadają: słowo klucz i jego tłumaczenie, jego litery i numer, żarty tylko dla wtajemniczonych, ta sama wskazówka po raz drugi i sam kod. Jeśli słowo ma ten sam rdzeń co słowo klucz, ostrzegę.
     Za jasno – i rywale poznają wasze słowa klucze. Za mgliście – i pogubi się twoja drużyna. Jeśli wskazówka wydaje się nie fair, rywale mogą zgłosić sprzeciw: ✋.
 button-back = ◂ Wstecz
 button-next = Dalej ▸
@@ -949,6 +1001,10 @@ stats-figure = { $value } { $label }
 # $label (string): what was tried; $detail (string): how many of how many
 stats-bar = { $label }: { $detail }
 stats-leaders = 🏅 Tutejsza czołówka:
+# For somebody who has only played alone
+stats-alone = 📊 Nie ma jeszcze zakończonych gier ze znajomymi, a treningi się nie liczą.
+# The last puzzle of the day that somebody has played. $date (string): a day, as 18 November; $score (string): as 2/4; $squares (string)
+stats-daily = 🧩 Zagadka na { $date }: { $squares } { $score }
 # $rows (string): one line a player
 page-leaderboard =
     🏅 <b>Ranking</b>
@@ -1105,10 +1161,11 @@ notice-clue-too-late = Czas na wskazówki minął. Tej wiadomości nikt nie zoba
 ## The notebook: notes about the other side's keywords, secret until the end
 
 # $line (html): a number with its clues; $note (string)
-card-note = { $line } · ✏️ <i>{ $note }</i>
+card-note = { $line } · ✏️ <i>{ $note }</i>
 # $notes (string): notes, some of them with a number
 card-notes = ✏️ <i>{ $notes }</i>
-card-notes-help = ✏️ Myślisz, że numer 1 to „bagaż”? Napisz mi <i>1 bagaż</i>. Na koniec twój notes zobaczą wszyscy.
+card-notes-help = ✏️ Masz już swój typ? Napisz mi numer i słowo, np. <i>2 zwierzę</i>, a ja to zanotuję. Na koniec twój notes zobaczą wszyscy.
+card-notes-help-alone = ✏️ Masz już swój typ? Napisz mi numer i słowo, np. <i>2 zwierzę</i>, a ja to zanotuję.
 notice-notes-are-words = W notesie mieszczą się tylko słowa.
 # $name (string): whose notebook; $notes (string): the notes with the truth beside them
 end-notebook = 🕵️ <b>{ $name } i tajny notes</b>: { $notes }
@@ -1430,9 +1487,29 @@ page-forget-seated =
 
     Wiadomości na czatach zostaną; swoje możesz usunąć.
 button-forget = 🗑 Zapomnij o mnie
+button-keep-all = ↩️ Niech wszystko zostanie
+command-privacy = co przechowuję i jak długo
+command-export-private = wszystko, co o tobie przechowuję
+page-my-data = 📄 Oto wszystko, co o tobie przechowuję, oprócz sekretów gier, które jeszcze trwają.
+# $who (html): a line with the contact of the person who runs the bot
+page-privacy =
+    🔒 <b>Co przechowuję</b>
+    • <b>O tobie:</b> twój identyfikator w Telegramie, imię i język, to, czy mogę do ciebie pisać i w jakich grupach grasz, oraz moje ostatnie wiadomości tutaj.
+    • <b>O grupie:</b> jej nazwę, ustawienia i własne słowa, listę graczy, ostatnią grę ze wskazówkami i czatem drużyny, statystyki oraz to, kto chce wiedzieć o nowych stolikach.
+    • <b>Gdy coś się zepsuje:</b> ostatnie 100 wiadomości lub naciśnięć, które wywołały błąd, żeby dało się go naprawić.
+
+    <b>Jak długo:</b> grę – do następnej w tej samej grupie. Reszta znika, gdy przez 90 dni nikt z niej nie korzysta.
+    W moim dzienniku zdarzeń nie ma imion ani tego, co piszesz. Nikomu poza Telegramem niczego nie przekazuję. Administrator bota może mieć kopie zapasowe.
+    { $who }
+# $contact (string): of the person who runs the bot
+privacy-contact = <b>Administrator bota:</b> { $contact }
+privacy-no-contact = <b>Administrator bota:</b> nie podano kontaktu.
+page-privacy-group = 🔒 Przechowuję informacje o tym, kto tu gra, oraz wasze gry i statystyki. Usuwam je, gdy przez 90 dni nikt tu ze mnie nie korzysta. Szczegóły są na naszym prywatnym czacie.
+button-privacy = 🔒 Co przechowuję
 # Shown instead of the name of a person who was forgotten
 name-forgotten = Ktoś
 toast-forgotten = Gotowe: już nic o tobie nie pamiętam. Wracaj, kiedy chcesz!
+toast-kept = Dobrze, niczego nie usuwam.
 toast-damaged = ⚠️ Nie mogę odczytać tego, co mam zapisane dla tego czatu. Administrator bota może sprawdzić dlaczego. Inne czaty działają dalej.
 
 ## House players
@@ -1465,3 +1542,141 @@ robots-hard = trudny
 board-robot-deaf = { $name } umie tylko czytać, więc zgaduje bez obrazków i nagrań.
 # $name (string): a robot's name. $words (string): the four words it thought of, by number
 end-robot = { $name } obstawia takie słowa klucze: { $words }
+
+## Alone: a lesson, practice, the puzzle of the day
+
+command-learn = w minutę naucz się grać
+command-practice = trening: podsłuchaj dwa roboty
+command-daily = zagadka dnia
+button-learn = 🎓 Nauka w minutę
+button-practice = 🕵️ Trening
+button-daily = 🧩 Zagadka dnia
+# On half a phone's width: adds the bot to a group
+button-add = ➕ Dodaj do grupy
+button-share = 📣 Udostępnij
+button-copy = 📋 Kopiuj tekst
+# At the end of a group's game, on half a phone's width
+button-another-group = ➕ Kolejna grupa
+button-learn-next = Dalej ▸
+button-reminder-on = 🔔 Przypominaj codziennie
+button-reminder-off = 🔕 Już nie przypominaj
+# Names of what somebody plays alone, in lists of games
+solo-name-learn = Nauka w minutę
+solo-name-practice = Trening
+solo-name-daily = Zagadka dnia
+solo-name-puzzle = Zagadka z prawdziwej gry
+# $step, $steps (number): of the lesson
+solo-title-learn = 🎓 <b>Nauka w minutę</b> · krok { $step } z { $steps }
+solo-title-practice = 🕵️ <b>Trening</b>
+# $date (string): a day, as 18 November
+solo-title-daily = 🧩 <b>Zagadka na { $date }</b>
+solo-title-puzzle = 🧩 <b>Przechwycisz ich kody?</b>
+# What somebody has to do who plays alone. $count (number): codes, two to four
+solo-goal-puzzle = 🤫 Dwie osoby mają wspólne cztery tajne słowa klucze. Przed tobą { $count ->
+    [one] { $count } kod
+    [few] { $count } kody
+    [many] { $count } kodów
+   *[other] { $count } kodu
+}. Ile przechwycisz?
+solo-goal-daily = 🤫 Dwa roboty mają wspólne cztery tajne słowa klucze. Przed tobą { $count ->
+    [one] { $count } kod
+    [few] { $count } kody
+    [many] { $count } kodów
+   *[other] { $count } kodu
+}. Ile przechwycisz?
+solo-goal-practice = 🤫 Dwa roboty mają wspólne cztery tajne słowa klucze. Przechwyć dwa z czterech następnych kodów, a wygrasz.
+# The first step of the lesson. $name (string): a robot, the reader's partner
+learn-partner = Ty i { $name } macie wspólne <b>cztery słowa klucze</b>. { $name } daje ci trzy wskazówki. Do każdej wybierz słowo klucz.
+# The second step
+learn-interceptor = Teraz <b>przechwytujesz</b>: dwa roboty przekazują sobie kody. Nie musisz znać ich słów kluczy – wystarczy wiedzieć, <b>które wskazówki do siebie pasują</b>. Do każdej nowej wybierz pasujący numer.
+# The third step
+learn-encoder = Teraz <b>ty dajesz wskazówki</b>. Brakuje jednej: robot z twojej pary ma ją zrozumieć, a przechwytujący nie.
+learned-partner = Trzy różne cyfry w tej kolejności to tajny kod. Ale ktoś podsłuchuje…
+learned-interceptor = W prawdziwej grze wygrywasz, jeśli w pięciu rundach przechwycisz dwa kody. Jeśli nie, wygrywa para.
+learned-misread = Robot zna tylko oczywiste skojarzenia. Przyjaciele znają cię lepiej.
+learned-easy = Pozostałe dwie wskazówki były łatwe, więc twoją dało się wydedukować. W prawdziwej grze wszystkie trzy wymyślasz ty.
+learned-encoder = 🎓 <b>I to już cała gra!</b> Najlepiej gra się ze znajomymi: dodaj mnie do grupy. Albo graj dalej solo:
+toast-game-below = Twoja gra jest poniżej ⬇️
+news-daily-done = Dzisiejsza zagadka już za tobą. Jutro będzie nowa!
+toast-reminder-on = 🔔 Będę ci przypominać codziennie o tej porze.
+toast-reminder-off = 🔕 Nie będę już przypominać.
+# The end of a puzzle, by how many of four codes were intercepted
+daily-end-0 = 🙈 <b>Cisza w eterze. Sekrety ocalały.</b>
+daily-end-1 = 🔎 <b>Jeden kod przechwycony. Jest trop!</b>
+daily-end-2 = 🕵️ <b>Dwa kody przechwycone. Co za słuch!</b>
+daily-end-3 = 🎯 <b>Trzy przechwycone. Następnym razem będą szeptać.</b>
+daily-end-4 = 🏆 <b>Wszystkie cztery! Czytasz w myślach.</b>
+# $score (string): as 2/4; $squares (string): green and black squares
+daily-score = { $squares } { $score }
+# $count (number): days in a row, two or more
+daily-streak = 🔥 { $count ->
+    [one] { $count } dzień z rzędu
+    [few] { $count } dni z rzędu
+    [many] { $count } dni z rzędu
+   *[other] { $count } dnia z rzędu
+}
+# $time (string): local time on the reader's phone
+daily-next = 🕛 Następna zagadka będzie o { $time }.
+# Passed on to others, so nothing of the puzzle. $date, $score, $squares (string)
+share-daily = 🧩 Crosswire, zagadka na { $date }: { $score } { $squares }
+share-practice = 🕵️ Crosswire, trening: { $score } { $squares }
+page-daily-reminder = 🧩 Zagadka na { $date } już czeka.
+# $date (string); $rows (string): a line for each who has played
+page-daily-group =
+    🧩 <b>Zagadka na { $date }</b>
+    { $rows }
+
+    Naciśnij poniżej „Zagadka dnia” i zagraj, a /daily pokaże też twój wynik.
+page-daily-group-none =
+    🧩 <b>Zagadka na { $date }</b>
+    Nikt tu jeszcze nie próbował. Dwa roboty przekazują sobie kody, a ty podsłuchujesz. Zagadka jest taka sama dla wszystkich i zajmuje trzy minuty. Naciśnij poniżej „Zagadka dnia” i zagraj, a /daily pokaże, kto ma najlepszy wynik.
+# What the bot offers in any chat, when its name is typed there: a title, a line below it, and the message that is sent
+inline-result = Udostępnij dzisiejszy wynik
+inline-invitation = Podeślij zagadkę dnia
+inline-invitation-about = Dwa roboty, cztery kody, trzy minuty
+inline-invitation-text = 🧩 Crosswire, zagadka na { $date }: dwa roboty przekazują sobie tajne kody. Kto przechwyci najwięcej?
+
+## Puzzles that people make of their own game, and results to pass on
+
+button-puzzle-offer = 🧩 Zrób z tego zagadkę
+button-puzzle-agree = 🧩 Tak, zróbmy zagadkę
+button-puzzle-no = 🙅 Nie, dzięki
+button-share-puzzle = 🧩 Udostępnij zagadkę
+button-puzzle-withdraw = ↩️ Wycofaj zagadkę
+toast-puzzle-asked = Pytam drugą osobę z pary. Jeśli też się zgodzi, zagadka będzie gotowa.
+toast-puzzle-made = 🧩 Wasza zagadka jest gotowa. Udostępnij ją!
+toast-puzzle-withdrawn = Dobrze, w takim razie bez zagadki.
+# $name (string): the partner
+puzzle-waits = 🧩 Teraz decyduje { $name }. Jeśli też się zgodzi, każdy, kto ma link, będzie mógł przechwytywać kody z waszej gry. Waszych imion nie zobaczy.
+puzzle-asked = 🧩 <b>{ $name } chce zrobić z tej gry zagadkę:</b> każdy, kto ma link, przeczyta wasze wskazówki i spróbuje przechwycić kody. Waszych imion nie zobaczy. Zgoda?
+puzzle-made = 🧩 <b>Wasza gra to teraz zagadka.</b> Udostępnij ją: kto przechwyci wasze kody? Zagadka zniknie, jeśli przez 90 dni nikt nie spróbuje.
+# What came of the game that the puzzle is made of. $score (string): as 2/4; $squares (string)
+puzzle-original = 🕵️ Przechwytujący w tamtej grze: { $squares } { $score }
+# $count (number): how many have tried, two or more; $shares (string): for each round the share that got it, as 2 (40%) · 3 (55%)
+puzzle-others = 👥 { $count ->
+    [one] Próbowała już { $count } osoba.
+    [few] Próbowały już { $count } osoby.
+    [many] Próbowało już { $count } osób.
+   *[other] Próbowało już { $count } osoby.
+} Trafienia w rundach: { $shares }
+page-puzzle-gone = 🧩 Tej zagadki już tu nie ma. Ale codziennie jest nowa:
+# $count (number): how many have tried it
+page-puzzle-yours = 🧩 <b>To wasza zagadka.</b> { $count ->
+    [0] Nikt jeszcze nie próbował.
+    [one] Próbowała już jedna osoba.
+    [few] Próbowały już { $count } osoby.
+    [many] Próbowało już { $count } osób.
+   *[other] Próbowało już { $count } osoby.
+    } Jeśli ją wycofasz, link przestanie działać.
+# $score, $of (number)
+page-puzzle-done = 🧩 Tę zagadkę masz już za sobą: { $score } z { $of }. Liczy się tylko pierwsza próba.
+# Passed on to others: no names, nothing secret. $score (string): as 2/4; $squares (string)
+share-puzzle = 🧩 Przechwycisz ich kody? Mój wynik: { $score } { $squares }
+share-us = 🧩 Przechwycisz nasze tajne kody? Przekazujemy je sobie za pomocą wskazówek. Podsłuchaj nas i złam je:
+# $rounds (number): in which round it ended
+share-interceptor = 🕵️ Crosswire: przechwytujący łamie kod w rundzie { $rounds } { $squares }
+share-interceptor-given = 🕵️ Crosswire: przechwytujący wygrywa w rundzie { $rounds } { $squares }
+share-pair = 🤝 Crosswire: pięć rund i sekrety pary nadal bezpieczne { $squares }
+share-played = 🔐 Crosswire: przekazujemy sobie tajne kody i przechwytujemy cudze. Zagraj i ty:
+# $players, $points (number): of the winner
+share-cards = 🔢 Crosswire, Tajne liczby: { $players } graczy, wygrana z wynikiem { $points } pkt. Zagraj i ty:

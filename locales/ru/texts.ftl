@@ -1,5 +1,5 @@
 ### Crosswire на русском.
-### Тексты с id на about-, alert-, button-, command-, end-equal-, end-tie-, end-why-, flaw-, hint-, notice-, picture-, refusal-, side-, toast- или track- — без разметки; во всех остальных можно использовать HTML Telegram.
+### Тексты с id на about-, alert-, button-, command-, end-equal-, end-tie-, end-why-, flaw-, hint-, inline-, notice-, picture-, refusal-, side-, toast- или track- — без разметки; во всех остальных можно использовать HTML Telegram.
 ### Toast и alert — не длиннее 200 символов вместе со всеми подстановками.
 ###
 ### Словарь: одно слово для одной вещи.
@@ -24,6 +24,7 @@
 ### to object, objection: возразить, возражение; to take back: отозвать; to stand by: настоять
 ### hints (for numbers): шпаргалка
 ### card: карта; hand: рука; lowest, highest: самая маленькая, самая большая; set aside: отложены; turn: ход
+### lesson: урок; practice: тренировка; puzzle: загадка; to try a puzzle: разгадывать; robots: роботы, people: живые игроки
 ### Обращение: на «ты» к одному, на «вы» к группе; без прошедшего времени и прилагательных, которые выдают пол игрока. Имена — только в именительном падеже.
 
 language-name = Русский
@@ -54,7 +55,7 @@ about-description =
     🔐 «Секретные коды»: двое друзей передают друг другу трёхзначные коды с помощью подсказок, а перехватчик подслушивает. Если вас от четырёх до восьми, играете двумя командами друг против друга.
     🔢 «Секретные числа»: от трёх до шести игроков угадывают друг у друга скрытые карты с числами.
 
-    Добавь меня в группу и отправь там /play.
+    Добавь меня в группу и отправь там /play. Играешь с друзьями? Нажми «Старт», чтобы занять место. Пока без компании? Тоже нажми «Старт»: урок на минуту, а потом загадка дня.
 about-short = Игры с секретными кодами для группы: передавайте коды подсказками или угадывайте скрытые числа. Начать: /play в группе.
 
 ## Pages
@@ -62,11 +63,13 @@ about-short = Игры с секретными кодами для группы:
 # $name (string): the reader's name
 page-start =
     👋 <b>Привет, { $name }!</b>
-    Я веду игры в групповых чатах.
-    <b>«Секретные коды»</b>: двое друзей передают друг другу трёхзначные коды с помощью подсказок, а перехватчик подслушивает. Если вас от четырёх до восьми, играете двумя командами друг против друга.
-    <b>«Секретные числа»</b>: от трёх до шести игроков угадывают друг у друга скрытые карты с числами.
+    Двое друзей передают секретные коды с помощью подсказок, а третий подслушивает: это <b>«Секретные коды»</b>, игра для групповых чатов.
 
-    Добавь меня в группу и отправь там /play. Твои секреты я пришлю сюда.
+    Попробуй прямо здесь: это займёт всего минуту.
+# For a person who has played alone before
+page-start-again =
+    👋 <b>С возвращением, { $name }!</b>
+    Играй здесь без компании или добавь меня в группу и отправь там /play.
 # $title (string): the group's name
 page-seated =
     ✅ <b>Ты в игре! Группа: { $title }.</b>
@@ -87,14 +90,14 @@ page-lang-group = 🌐 На каком языке будем играть?
 page-lang-done = 🌐 { $language }? С удовольствием!
 page-idle =
     Пока можно отдыхать.
-    Когда придёт твоя очередь, я напишу. Чтобы начать игру, отправь /play в группе.
-page-group-only = Это работает только в группе: добавь меня и отправь команду там.
+    Когда придёт твоя очередь, я напишу. Чтобы начать игру, отправь /play в группе. Или сыграй без компании:
+page-group-only = Это работает только в группе: добавь меня и отправь команду там. Или сыграй без компании:
 page-hello-group =
     👋 <b>Всем привет!</b>
     Отправьте /play, и начнём.
     <b>«Секретные коды»</b>: двое друзей передают друг другу коды подсказками, а перехватчик подслушивает. Если вас от четырёх до восьми, играете двумя командами друг против друга.
     <b>«Секретные числа»</b>: от трёх до шести игроков угадывают друг у друга скрытые карты с числами.
-page-no-lobby = Присоединиться пока не к чему. Чтобы начать игру, отправь /play.
+page-no-lobby = Присоединиться пока не к чему. Отправь /play, чтобы начать игру, или /notify — и я напишу, когда её начнут другие.
 page-nameless = Ты пишешь от имени группы или канала, и я не вижу, кто это. Нажми кнопку под игрой или напиши от своего имени.
 page-no-game = Здесь сейчас никто не играет. Чтобы начать, отправь /play.
 page-game-runs = Здесь уже идёт игра. Когда она закончится, отправь /play, и начнём следующую.
@@ -153,11 +156,14 @@ button-add-to-group = ➕ Добавить меня в группу
 button-my-words = 👁 Мои слова
 button-write-clues = ✍️ Дать подсказки
 button-guess-code = 🔓 Угадать код
+# Where one person is awaited. $name (string)
+button-write-clues-of = ✍️ { $name }, пиши
+button-guess-code-of = 🔓 { $name }, угадай
 button-write-keywords = ✍️ Угадать слова
 button-unfair = ✋ Нечестно?
 button-lock = 🔒 Зафиксировать
 button-change-guess = ↩️ Изменить
-button-next-clue = Следующая ▸
+button-next-clue = Пока пропустить ▸
 button-spell = 🔤 По буквам
 # $number (number): which clue
 button-change-clue = ✏️ { $number }
@@ -170,6 +176,8 @@ button-rematch-same = 🔁 Ещё раз
 # $name (string): who is the interceptor then
 button-rematch-next = 🕵️ Перехватывает { $name }
 button-rematch-shuffled = 🎲 Перемешать
+button-rematch-roles = 🔁 Те же роли
+button-rematch-random = 🎲 Роли наугад
 
 toast-joined = Ты в игре!
 toast-left = Ты больше не в игре.
@@ -195,7 +203,6 @@ toast-side-taken = Теперь твоя сторона — { $side }!
 toast-side-kept = { $side } — это и так твоя сторона.
 # $game (string): its name
 toast-game-switched = Играем в «{ $game }»!
-toast-rules-below = Правила прямо под этим сообщением.
 toast-started = Игра началась!
 toast-close-asked = Точно? Кнопка «Отменить набор» отменит его для всех.
 toast-lobby-closed = Набор отменён.
@@ -238,8 +245,8 @@ board-some-clues = ⌛ Время вышло. { $name }: { $count ->
 # $name (string): the encoder; $guessers (string): who has to guess without a clue
 board-no-clues = ⌛ Время вышло: { $name } без подсказок. { $guessers }: угадывать придётся вслепую, шанс 1 из 24!
 # $name (string): who objects; $encoder (string): who gave the clue; $clue (string)
-board-objected = ✋ Возражение! { $name } считает «{ $clue }» нечестной подсказкой. Решает { $encoder }.
-board-objected-by-someone = ✋ Возражение! Кто-то считает «{ $clue }» нечестной подсказкой. Решает { $encoder }.
+board-objected = ✋ Возражение! { $name } считает «{ $clue }» нечестной подсказкой. Решает { $encoder } — у меня в личке.
+board-objected-by-someone = ✋ Возражение! Кто-то считает «{ $clue }» нечестной подсказкой. Решает { $encoder } — у меня в личке.
 board-stood-by = 🛡 { $encoder } настаивает: «{ $clue }» — честная подсказка.
 board-withdrawn = ↩️ { $encoder } отзывает «{ $clue }»: на эту подсказку не полагайтесь.
 # $name (string): who drew the new code
@@ -253,6 +260,7 @@ reveal-not-intercepted = 🕵️ { $name }: { $guess } — мимо.
 reveal-no-interception = 🕵️ { $name }: без ответа.
 # $digit (string): the number of the keyword; $clue (string)
 reveal-clue = <b>{ $digit }</b> { $clue }
+reveal-clue-stood-by = <b>{ $digit }</b> { $clue } 🛡
 reveal-clue-withdrawn = <b>{ $digit }</b> <s>{ $clue }</s> (отозвана)
 reveal-clue-missing = <b>{ $digit }</b> <i>нет подсказки</i>
 reveal-decoded = ✅ <b>{ $name }: верно, { $code }!</b>
@@ -262,6 +270,7 @@ reveal-no-guess = ⌛ <b>{ $name }: не хватило времени. Код �
 reveal-gift = 🎁 Код не угадан: жетон получает { $name }.
 # $name (string): the interceptor; $tokens (string): filled and empty circles
 score-interceptor = 🕵️ { $name } { $tokens } (два жетона — победа)
+score-interceptor-one-left = 🕵️ { $name } { $tokens }: ещё один перехваченный или неугаданный код — и { $name } побеждает.
 # $team (string): who got the token; $tokens (string): filled and empty signs
 score-interception = 🎯 { $team } { $tokens }
 score-miscommunication = ❌ { $team } { $tokens }
@@ -271,6 +280,7 @@ score-miscommunication = ❌ { $team } { $tokens }
 # $names (string): the winners
 end-pair = 🏆 <b>Победа за парой: { $names }!</b>
 end-interceptor = 🏆 <b>{ $names } взламывает код в раунде { $round }!</b>
+end-interceptor-given = 🏆 <b>{ $names } побеждает в раунде { $round }!</b>
 end-nobody = <b>Игра окончена</b>: на этот раз без победителя.
 # $rounds (number)
 end-why-rounds-survived = { $rounds ->
@@ -279,12 +289,9 @@ end-why-rounds-survived = { $rounds ->
     [many] Позади { $rounds } раундов, а у перехватчика меньше двух жетонов.
    *[other] Позади { $rounds } раунда, а у перехватчика меньше двух жетонов.
 }
-end-why-interceptor-tokens = { $count ->
-    [one] Оба жетона — за раунд { $won }.
-    [few] Жетоны — за раунды { $won }.
-    [many] Жетоны — за раунды { $won }.
-   *[other] Жетоны — за раунды { $won }.
-}
+end-why-interceptor-tokens = Жетоны: { $won }.
+end-why-token-intercepted = раунд { $round } (перехват)
+end-why-token-misread = раунд { $round } (код не угадан)
 end-why-called-off = Игру закончили досрочно.
 end-why-side-short = Свободное место так никто и не занял.
 # Small titles that the winners have earned
@@ -319,11 +326,14 @@ card-write = ✍️ Пришли мне подсказку к каждому с�
 # $keyword (string): number and keyword of a clue, as 2 ghost
 card-write-next = ✍️ Теперь пришли подсказку к слову <b>{ $keyword }</b>.
 # For a first game only. $partner (string): who has to read the clues; $interceptor (string): who reads along
-coach-encoder = 🎓 Твои подсказки — для своих ({ $partner }), но читают их и чужие ({ $interceptor }). <b>Слишком ясно — и код перехватят. Слишком туманно — и свои запутаются.</b>
+coach-encoder = 🎓 <b>Слишком ясно — и код достанется чужим ({ $interceptor }). Слишком туманно — и свои ({ $partner }) запутаются.</b>
+# For a first game only, in its first round, above the text before
+coach-keywords = 🤫 Эти ключевые слова видите только вы, а подсказки читают все.
 # For a first game only
-coach-interceptor = 🎓 У пары четыре секретных ключевых слова под номерами от 1 до 4, и ты их не увидишь. Собирай подсказки по номерам, ищи между ними связь и угадывай следующий код. <b>Два жетона — и победа твоя.</b>
+coach-interceptor = 🎓 У пары четыре секретных ключевых слова под номерами от 1 до 4, и ты их не увидишь. Собирай подсказки по номерам, ищи между ними связь и угадывай следующий код. <b>Жетон — за каждый код, который перехватишь ты или не угадает пара. Два жетона за пять раундов — и победа твоя.</b>
 # For a first game only. $name (string): the encoder
 coach-guesser = 🎓 { $name } видит секретный код: три из ваших четырёх номеров. Подсказки идут в порядке кода, каждая — об одном из ваших ключевых слов.
+coach-misread = За каждый неугаданный код { $interceptor } получает жетон. Наберёт два — победит, а если продержитесь пять раундов, победите вы.
 # For a first game only. $name (string): the encoder
 coach-partner = 🎓 Начинает { $name }. Скоро здесь появятся три подсказки: реши, о каком из ваших ключевых слов каждая.
 # $number (number), $digit (number), $word (string), $clue (string)
@@ -333,6 +343,8 @@ card-draft-empty = { $digit } { $word } → …
 card-changing = ✏️ Пришли новую подсказку к слову <b>{ $keyword }</b>.
 # $reason (string): why the last one was refused; $keyword (string): number and keyword of a clue, as 2 ghost
 card-again = ⚠️ { $reason } Пришли другую подсказку к слову <b>{ $keyword }</b>.
+# The clue that is there already stays. $clue (string)
+card-again-kept = ⚠️ { $reason } «{ $clue }» остаётся, пока не пришлёшь другую подсказку к слову <b>{ $keyword }</b>.
 card-redraw = 🔄 Взять новый код? Этот код и твои подсказки к нему пропадут. Так можно только раз за раунд.
 card-check = Проверь подсказки и отправляй. Потом их уже не изменить.
 card-sent = 📨 Подсказки ушли. Теперь держи покерфейс!
@@ -346,6 +358,8 @@ card-intercept = К какому номеру каждая подсказка?
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
 card-asked = <b>«{ $clue }»</b> ({ $number } из 3)
+# The last clue of who plays alone
+card-asked-last = <b>«{ $clue }»</b> ({ $number } из 3): нажмёшь — и ответ зафиксирован
 # $number (number): which clue
 card-asked-missing = { $number } из 3: подсказки нет, выбирай наудачу
 # A whole guess is to be changed: the clues are buttons
@@ -353,7 +367,8 @@ card-which = Какой подсказке дать другой номер?
 card-blind = ⌛ <b>Подсказки так и не пришли.</b> Выбери любые три номера: шанс 1 из 24.
 # $code (string): the whole guess
 card-guessed = Твой ответ: <b>{ $code }</b>
-card-guess-help = Нажми кнопку для каждой подсказки или напиши код, например 312.
+card-guessed-final = Твой ответ: <b>{ $code }</b>. Зафиксируешь — уже не изменишь.
+card-guess-help = Нажми кнопку для каждой подсказки или напиши три цифры.
 # $code (string)
 card-locked-guess = 🔒 Ответ: { $code }
 card-locked-interception = 🔒 Попытка перехвата: { $code }
@@ -367,6 +382,8 @@ card-listening = 👂 Подсказки появятся здесь и в гр�
 card-listening-first = 👂 <b>В первом раунде только слушай</b>: скоро станет видно, к какому номеру относилась каждая подсказка. Сами ключевые слова знать не нужно, важно понять, какие подсказки об одном и том же.
 # What the last reveal means to the reader. $code, $guess (string): codes with dots; $meant (string): a list of result-meant
 result-intercepted = 🎯 <b>Перехват!</b> { $code } — ещё один жетон, и победа.
+# Who plays alone has not heard of tokens
+result-intercepted-alone = 🎯 <b>Перехват!</b> { $code } — ещё один, и победа.
 result-intercepted-last = 🎯 <b>Перехват!</b> { $code }
 result-wrong = 🙈 Ответ был { $guess }, а код — { $code }: { $meant }.
 # A clue that was guessed wrong. $clue (string), $digit (string): the number that it meant
@@ -392,28 +409,34 @@ result-read-instead = …а вот 🕵️ { $name } — в точку.
 result-not-read = 🕵️ { $name } — мимо.
 # $round, $rounds (number): the round that is over; $score (string): the tokens of the sides
 result-score = Раунд { $round } из { $rounds } · { $score }
+# Who plays alone. $squares (string): a square for each code so far, right or wrong
+result-so-far = Пока так: { $squares } · Раунд { $round } из { $rounds }
 card-won = 🏆 <b>Это победа!</b>
 card-shared = 🤝 <b>Победа одна на всех!</b>
 # $name (string): the interceptor
 card-lost-pair = 🕵️ <b>Поражение: { $name } берёт верх, ваш код взломан.</b>
+card-lost-pair-given = 🙈 <b>Поражение: за этот код { $name } получает решающий жетон.</b>
 card-one-short = 🤏 <b>Не хватило одного жетона.</b> Совсем чуть-чуть!
+# Who plays alone has not heard of tokens
+card-one-short-alone = 🤏 <b>Не хватило одного кода.</b> Совсем чуть-чуть!
 card-lost-interceptor = 🙈 <b>Не в этот раз:</b> пара сохранила свои тайны.
 # $team (string): the winners
 card-lost-team = <b>На этот раз победили соперники: { $team }.</b>
 card-away = 🚪 Я больше не могу писать в группу. Добавь меня туда снова, и игра продолжится.
+# $name (string): who gave the clues
 card-objecting =
     ✋ <b>Какая подсказка нечестная?</b>
-    Шифровальщик может отозвать её или настоять на своём. Игра продолжится в любом случае.
+    { $name } может отозвать её или настоять на своём. Игра продолжится в любом случае.
 # $name (string): who objects; $clue (string)
-card-objected = ✋ <b>{ $name } считает «{ $clue }» нечестной подсказкой.</b> Отозвать её (на поле она останется зачёркнутой) или настоять на своём?
-card-objected-by-someone = ✋ <b>Кто-то считает «{ $clue }» нечестной подсказкой.</b> Отозвать её или настоять на своём?
+card-objected = ✋ <b>{ $name } считает «{ $clue }» нечестной подсказкой.</b> Отозвать её или настоять на своём? Если отозвать, её зачеркнут, новую дать уже нельзя, а ответы всё равно засчитаются.
+card-objected-by-someone = ✋ <b>Кто-то считает «{ $clue }» нечестной подсказкой.</b> Отозвать её или настоять на своём? Если отозвать, её зачеркнут, новую дать уже нельзя, а ответы всё равно засчитаются.
 # $reason (string)
 card-notice = ⚠️ { $reason }
 
 notice-not-your-turn = Сейчас не твоя очередь писать.
 notice-too-many-lines = Строк в сообщении: { $count }, а подсказок нужно всего три. Пиши каждую на своей строке.
 notice-one-missing = В сообщении две строки, а не хватает только одной подсказки.
-notice-all-written = Все три подсказки уже есть, так что ничего не изменилось. Нажми ✏️, чтобы изменить одну из них, или отправляй.
+notice-all-written = Все три подсказки уже есть, так что ничего не изменилось. Изменить одну: нажми её ✏️ и пришли новую. Изменить все: нажми любой ✏️ и снова пришли все три.
 # $clue (string): written twice in one message, or again
 notice-clue-twice = «{ $clue }» встречается дважды.
 notice-not-a-clue = Это не может быть подсказкой. Годятся слова, 🎤 голосовое, видеосообщение, стикер, GIF или фото.
@@ -424,7 +447,9 @@ notice-unknown-command = Не знаю команды /{ $command }.
 notice-unknown-command-clue = Не знаю команды /{ $command }. Жду подсказку к слову { $keyword }.
 notice-edit-lines = Оставь столько же строк: каждая строка — одна подсказка.
 notice-edit-too-late = Подсказки уже ушли, так что правка ничего не изменит.
-notice-guess-by-button = Нажимай кнопки ниже или напиши три цифры, например 312.
+notice-guess-by-button = Нажимай кнопки ниже или напиши три цифры от 1 до 4.
+# Who plays alone has written a word without a number
+notice-guess-or-note = { notice-guess-by-button } А чтобы сделать заметку, начни с номера: 2 животное
 notice-typed-in-group = В группе твоё сообщение видят все! Пиши подсказки здесь. Если оно выдало код, нажми «Утечка? Новый код».
 notice-erased-in-group = Твоё сообщение в группе я удалил: его могли прочитать все. Пиши подсказки здесь.
 notice-leaked-again = В группе твоё сообщение видят все! Новый код можно взять только раз за раунд, так что остаётся этот. Пиши подсказки здесь.
@@ -459,6 +484,7 @@ alert-example =
     апчхи
     лодки
     ночная прогулка
+alert-example-one = Например, к слову «перец» можно прислать: апчхи
 alert-spectator = Ты не в этой игре.
 # $draft (string): the digits so far
 toast-draft = { $draft }
@@ -466,12 +492,13 @@ toast-draft = { $draft }
 toast-asked = «{ $clue }» ({ $number } из 3)
 # A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
 toast-swapped = Меняю местами: теперь «{ $clue }» — { $digit }, а «{ $other }» — { $old }.
-# The same, where the clue that is asked for had no number yet
-toast-moved = Теперь { $digit } — это «{ $clue }», а «{ $other }» снова без номера.
+# A number that another clue had is taken back. $clue (string): that clue
+toast-freed = Отменено. Выбери номер для «{ $clue }».
 toast-which = Выбери подсказку.
 toast-locked = Зафиксировано!
 # The answer that was locked in last brings the reveal. $code (string): the code
 toast-read-right = ✅ Верно, { $code }!
+toast-read-both = ✅ Верно, { $code }… но код ещё и перехватили.
 toast-read-wrong = 🙈 Увы, код был { $code }.
 toast-intercepted = 🎯 Перехват! { $code }
 toast-sent = Отправлено!
@@ -589,7 +616,8 @@ button-object = ✋ «{ $clue }»
 button-not-objecting = 🤝 Всё в порядке
 button-withdraw = ↩️ Отозвать «{ $clue }»
 button-stand = 🛡 «{ $clue }» — честно
-toast-objected = Возражение отправлено. Теперь решает шифровальщик.
+# $name (string): who gave the clues
+toast-objected = Возражение отправлено. Теперь решает { $name }.
 toast-objection-asked = Какая подсказка нечестная? Выбери её у меня в личке.
 toast-objection-dropped = Хорошо, возражений нет.
 toast-only-others-object = Возражать против этих подсказок могут только соперники.
@@ -730,8 +758,8 @@ page-open-bot = { $name }, нажми «Открыть бота», а потом
 
 # $names (string): who waits for it
 board-next-game = 🙋 В следующей игре: { $names }
-button-play-next = 🙋 В следующую игру
-toast-play-again = Эта игра была и твоей. Чтобы сыграть ещё, нажми «Ещё раз».
+button-play-next = 🙋 Не играешь? В следующую игру
+toast-play-again = Эта кнопка — для новеньких. Чтобы сыграть ещё, нажми 🔁 выше.
 toast-playing-already = Ты уже играешь. Эта кнопка — для тех, кто ждёт следующей игры.
 toast-on-the-list = Ты в следующей игре! Передумаешь — нажми ещё раз.
 toast-off-the-list = Тебя больше нет в списке на следующую игру.
@@ -746,10 +774,33 @@ page-queued =
     🙋 <b>Ты в списке на следующую игру. Группа: { $title }.</b>
     Когда игра начнётся, я пришлю твои секреты сюда.
 
+## Сообщения о наборе
+
+command-notify = узнавать, когда здесь набирают игроков
+# $name (string): who sent the command
+page-notify-on = 🔔 { $name }, буду писать тебе, когда здесь набирают игроков, — не чаще раза в час. Чтобы отключить, отправь /notify ещё раз.
+page-notify-off = 🔕 { $name }, больше не буду писать тебе о наборах в этой группе.
+page-notify-open = 🔔 { $name }, нажми «Открыть бота», а потом «Старт», чтобы я мог писать тебе, когда здесь набирают игроков.
+# $name (string): who sent the command; $most (number): how many can be told
+page-notify-full = 🔔 { $name }, увы, список тех, кому я пишу о наборах в этой группе, уже полон (мест: { $most }).
+# $title (string): the group's name
+page-notify-ready =
+    🔔 <b>Буду писать тебе, когда в группе «{ $title }» набирают игроков.</b>
+    Не чаще раза в час. Чтобы отключить, отправь в группе /notify ещё раз.
+# In private, to those who asked. $title (string): the group's name
+notify-lobby =
+    🔔 <b>В группе «{ $title }» набирают игроков!</b>
+    Сыграешь? Нажми «Играю».
+button-stop-notify = 🔕 Больше не писать
+toast-notify-off = 🔕 Хорошо, больше не буду писать о наборах в этой группе.
+
 ## The rematch
 
 # $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
 rematch-called = 🔁 <b>{ $name } зовёт сыграть ещё:</b> { $roles }.
+rematch-you-are-in = ✅ Ты в игре. Спрашиваю остальных.
+# $names (string): who did not answer in time
+page-rematch-late = ⌛ Пока без ответа: { $names }. Место ещё найдётся: нажмите «🙋 Играю» выше.
 rematch-roles-before = как в прошлый раз
 # $name (string): who is the interceptor then
 rematch-roles-interceptor = перехватывает { $name }
@@ -763,7 +814,7 @@ rematch-roles-short = откроем набор и подождём ещё иг�
 # $names (string): who is in
 rematch-in = Уже в деле: { $names }
 # $names (string): who has not answered; $time (string): local time on the reader's phone
-rematch-until = ⏳ Кто ещё с нами? Ждём ответ: { $names }. Начнём, когда ответят все, самое позднее в { $time }.
+rematch-until = ⏳ Кто ещё с нами? Ждём ответ: { $names }. Начнём, как только ответят все; ждём до { $time }.
 button-rematch-yes = 🔁 Играю
 button-rematch-no = 🙅 Без меня
 toast-rematch-on = Следующая игра началась!
@@ -802,6 +853,7 @@ side-pair = Пара
 side-interceptor = Перехватчик
 picture-won-pair = Победа за парой: { $names }
 picture-won-interceptor = { $names } взламывает код в раунде { $round }
+picture-won-interceptor-given = { $names } побеждает в раунде { $round }
 # Between two names, with its spaces
 picture-and = { " " }и{ " " }
 picture-shared = Победа одна на всех
@@ -882,7 +934,7 @@ page-rules-5 =
     📖 <b>Хорошие подсказки</b> ({ $page } из { $pages })
 
     Подсказка должна быть связана со смыслом ключевого слова. Слово, фраза, голосовое сообщение, GIF, стикер, фото — всё годится.
-    Нельзя: ключевое слово или его перевод, однокоренное слово, его буквы или номер, шутки только для своих, одна и та же подсказка дважды, сам код.
+    Нельзя: ключевое слово или его перевод, его буквы или номер, шутки только для своих, одна и та же подсказка дважды, сам код. Об однокоренном слове я предупрежу.
     Слишком ясно — и перехватчик разгадает ваши слова. Слишком туманно — и запутается напарник. Если подсказка кажется нечестной, перехватчик может возразить: ✋.
 page-rules-6 =
     📖 <b>Две команды</b> ({ $page } из { $pages })
@@ -912,7 +964,7 @@ page-rules-9 =
     📖 <b>Хорошие подсказки</b> ({ $page } из { $pages })
 
     Подсказка должна быть связана со смыслом ключевого слова. Слово, фраза, голосовое сообщение, GIF, стикер, фото — всё годится.
-    Нельзя: ключевое слово или его перевод, однокоренное слово, его буквы или номер, шутки только для своих, одна и та же подсказка дважды, сам код.
+    Нельзя: ключевое слово или его перевод, его буквы или номер, шутки только для своих, одна и та же подсказка дважды, сам код. Об однокоренном слове я предупрежу.
     Слишком ясно — и соперники разгадают ваши слова. Слишком туманно — и запутаются свои. Если подсказка кажется нечестной, соперники могут возразить: ✋.
 button-back = ◂ Назад
 button-next = Дальше ▸
@@ -941,6 +993,10 @@ stats-figure = { $value } { $label }
 # $label (string): what was tried; $detail (string): how many of how many
 stats-bar = { $label }: { $detail }
 stats-leaders = 🏅 Лучшие игроки группы:
+# For somebody who has only played alone
+stats-alone = 📊 Сыгранных игр с друзьями пока нет, а тренировки не в счёт.
+# The last puzzle of the day that somebody has played. $date (string): a day, as 18 November; $score (string): as 2/4; $squares (string)
+stats-daily = 🧩 Загадка на { $date }: { $squares } { $score }
 # $rows (string): one line a player
 page-leaderboard =
     🏅 <b>Таблица лидеров</b>
@@ -1102,10 +1158,11 @@ notice-clue-too-late = Время на подсказки вышло. Этого
 ## The notebook: notes about the other side's keywords, secret until the end
 
 # $line (html): a number with its clues; $note (string)
-card-note = { $line } · ✏️ <i>{ $note }</i>
+card-note = { $line } · ✏️ <i>{ $note }</i>
 # $notes (string): notes, some of them with a number
 card-notes = ✏️ <i>{ $notes }</i>
-card-notes-help = ✏️ Думаешь, номер 1 — это «багаж»? Напиши мне <i>1 багаж</i>. В конце игры твои заметки увидят все.
+card-notes-help = ✏️ Есть догадка? Пришли мне номер и слово, например <i>2 животное</i>: я запишу. В конце игры твои заметки увидят все.
+card-notes-help-alone = ✏️ Есть догадка? Пришли мне номер и слово, например <i>2 животное</i>: я запишу.
 notice-notes-are-words = В блокнот помещаются только слова.
 # $name (string): whose notebook; $notes (string): the notes with the truth beside them
 end-notebook = 🕵️ <b>Блокнот ({ $name })</b>: { $notes }
@@ -1432,9 +1489,29 @@ page-forget-seated =
 
     Сообщения в чатах останутся; свои можно удалить.
 button-forget = 🗑 Забудь меня
+button-keep-all = ↩️ Ничего не удалять
+command-privacy = что бот хранит и как долго
+command-export-private = скачать всё, что бот о тебе хранит
+page-my-data = 📄 Вот всё, что я о тебе храню, кроме секретов игр, которые ещё идут.
+# $who (html): a line with the contact of the person who runs the bot
+page-privacy =
+    🔒 <b>Что я храню</b>
+    • <b>О тебе:</b> твой ID в Telegram, имя и язык, можно ли тебе писать, в каких группах ты играешь и что я показывал здесь в последний раз.
+    • <b>О группе:</b> её название, настройки и ваши слова, кто играет, последнюю игру с подсказками и чатом команды, статистику и кому писать о новых наборах.
+    • <b>Если что-то сломалось:</b> последние 100 сообщений или нажатий, из-за которых случился сбой, — чтобы его исправить.
+
+    <b>Как долго:</b> игру — до следующей в той же группе. Остальное удаляется, если им никто не пользуется 90 дней.
+    В моём журнале нет ни имён, ни того, что ты пишешь. Никому, кроме Telegram, я ничего не передаю. У владельца бота могут быть резервные копии.
+    { $who }
+# $contact (string): of the person who runs the bot
+privacy-contact = <b>Владелец бота:</b> { $contact }
+privacy-no-contact = <b>Владелец бота:</b> контакт не указан.
+page-privacy-group = 🔒 Я помню, кто здесь играет, и храню ваши игры и статистику. Если 90 дней мной здесь никто не пользуется, я всё это удаляю. Подробности — в личке.
+button-privacy = 🔒 Что я храню
 # Shown instead of the name of a person who was forgotten
 name-forgotten = Кто-то
 toast-forgotten = Готово: я всё о тебе забыл. Возвращайся когда захочешь!
+toast-kept = Хорошо, ничего не удалено.
 toast-damaged = ⚠️ Не могу прочитать, что сохранено для этого чата. Причину может узнать владелец бота. В других чатах всё в порядке.
 
 ## Роботы
@@ -1448,7 +1525,7 @@ robot-name-5 = 🤖 Чип
 button-robot-intercepts = 🤖 Перехватит робот
 button-robot-add = 🤖 Плюс робот
 button-robot-out = 🤖 Минус робот
-button-robot-seat = 🤖 Пусть робот
+button-robot-seat = 🤖 Замена: робот
 # $name (string): a robot's name
 toast-robot-in = { $name } в игре!
 # $name (string): a robot's name
@@ -1467,3 +1544,146 @@ robots-hard = сильные
 board-robot-deaf = { $name } умеет только читать: то, что надо смотреть или слушать, ему не поможет.
 # $name (string): a robot's name. $words (string): the four words it thought of, by number
 end-robot = { $name } думал, что ключевые слова такие: { $words }
+
+## Alone: a lesson, practice, the puzzle of the day
+
+command-learn = научиться играть за минуту
+command-practice = тренировка: подслушай двух роботов
+command-daily = загадка дня
+button-learn = 🎓 Урок на минуту
+button-practice = 🕵️ Тренировка
+button-daily = 🧩 Загадка дня
+# On half a phone's width: adds the bot to a group
+button-add = ➕ В группу
+button-share = 📣 Поделиться
+button-copy = 📋 Скопировать
+# At the end of a group's game, on half a phone's width
+button-another-group = ➕ Другая группа
+button-learn-next = Дальше ▸
+button-reminder-on = 🔔 Напоминать каждый день
+button-reminder-off = 🔕 Больше не напоминать
+# Names of what somebody plays alone, in lists of games
+solo-name-learn = Урок на минуту
+solo-name-practice = Тренировка
+solo-name-daily = Загадка дня
+solo-name-puzzle = Загадка от живых игроков
+# $step, $steps (number): of the lesson
+solo-title-learn = 🎓 <b>Урок на минуту</b> · шаг { $step } из { $steps }
+solo-title-practice = 🕵️ <b>Тренировка</b>
+# $date (string): a day, as 18 November
+solo-title-daily = 🧩 <b>Загадка на { $date }</b>
+solo-title-puzzle = 🧩 <b>Сможешь перехватить их коды?</b>
+# What somebody has to do who plays alone. $count (number): codes, two to four
+solo-goal-puzzle = 🤫 У двух игроков четыре секретных ключевых слова на двоих. Впереди { $count ->
+    [one] { $count } код
+    [few] { $count } кода
+    [many] { $count } кодов
+   *[other] { $count } кода
+    }. Сколько удастся перехватить?
+solo-goal-daily = 🤫 У двух роботов четыре секретных ключевых слова на двоих. Впереди { $count ->
+    [one] { $count } код
+    [few] { $count } кода
+    [many] { $count } кодов
+   *[other] { $count } кода
+    }. Сколько удастся перехватить?
+solo-goal-practice = 🤫 У двух роботов четыре секретных ключевых слова на двоих. Перехвати два из следующих четырёх кодов — и победа твоя.
+# The first step of the lesson. $name (string): a robot, the reader's partner
+learn-partner = Твой напарник — { $name }. У вас <b>четыре общих ключевых слова</b>. Напарник даёт три подсказки: выбери слово для каждой.
+# The second step
+learn-interceptor = Теперь ты <b>перехватчик</b>: два робота передают коды, а ты подслушиваешь. Их слова тебе не нужны, важно лишь, <b>какие подсказки об одном и том же</b>. Для каждой новой подсказки выбери подходящий номер.
+# The third step
+learn-encoder = Теперь <b>подсказки даёшь ты</b>. Не хватает одной: пусть напарник её поймёт, а перехватчик — нет.
+learned-partner = Три разных номера в нужном порядке и есть секретный код. Но кто-то подслушивает…
+learned-interceptor = В настоящей игре перехвати за пять раундов два кода — и победа твоя. Не выйдет — победит пара.
+learned-misread = Роботам приходит в голову только очевидное. Друзья знают тебя лучше.
+learned-easy = Две подсказки были простыми, так что третью можно было вычислить. В настоящей игре все три даёшь ты.
+learned-encoder = 🎓 <b>Вот и вся игра!</b> С друзьями интереснее всего: добавь меня в группу. Или играй дальше без компании:
+toast-game-below = Твоя игра ниже ⬇️
+news-daily-done = Сегодняшняя загадка уже позади. Завтра будет новая!
+toast-reminder-on = 🔔 Буду напоминать каждый день в это же время.
+toast-reminder-off = 🔕 Больше не напоминаю.
+# The end of a puzzle, by how many of four codes were intercepted
+daily-end-0 = 🙈 <b>Ни одного перехвата. Крепкие попались орешки!</b>
+daily-end-1 = 🔎 <b>Один перехват. Лиха беда начало!</b>
+daily-end-2 = 🕵️ <b>Два перехвата. Вот это слух!</b>
+daily-end-3 = 🎯 <b>Три перехвата. Им пора перейти на шёпот.</b>
+daily-end-4 = 🏆 <b>Все четыре! Да ты читаешь мысли!</b>
+# $score (string): as 2/4; $squares (string): green and black squares
+daily-score = { $squares } { $score }
+# $count (number): days in a row, two or more
+daily-streak = 🔥 { $count ->
+    [one] { $count } день подряд
+    [few] { $count } дня подряд
+    [many] { $count } дней подряд
+   *[other] { $count } дня подряд
+}
+# $time (string): local time on the reader's phone
+daily-next = 🕛 Следующая загадка появится в { $time }.
+# Passed on to others, so nothing of the puzzle. $date, $score, $squares (string)
+share-daily = 🧩 Crosswire, загадка на { $date }: { $score } { $squares }
+share-practice = 🕵️ Crosswire, тренировка: { $score } { $squares }
+page-daily-reminder = 🧩 Загадка на { $date } уже ждёт тебя.
+# $date (string); $rows (string): a line for each who has played
+page-daily-group =
+    🧩 <b>Загадка на { $date }</b>
+    { $rows }
+
+    Нажмите «Загадка дня» и сыграйте, а /daily покажет и ваш результат.
+page-daily-group-none =
+    🧩 <b>Загадка на { $date }</b>
+    Её здесь ещё никто не разгадывал. Два робота передают коды, а вы подслушиваете: загадка одна на всех и займёт минуты три. Нажмите «Загадка дня» и сыграйте, а /daily покажет, у кого лучший результат.
+# What the bot offers in any chat, when its name is typed there: a title, a line below it, and the message that is sent
+inline-result = Мой сегодняшний результат
+inline-invitation = Предложить друзьям загадку дня
+inline-invitation-about = Два робота, четыре кода, три минуты
+inline-invitation-text = 🧩 Crosswire, загадка на { $date }: два робота передают секретные коды. Кто перехватит больше всех?
+
+## Puzzles that people make of their own game, and results to pass on
+
+button-puzzle-offer = 🧩 Сделать из игры загадку
+button-puzzle-agree = 🧩 Да, делаем загадку
+button-puzzle-no = 🙅 Нет, спасибо
+button-share-puzzle = 🧩 Поделиться загадкой
+button-puzzle-withdraw = ↩️ Отозвать загадку
+toast-puzzle-asked = Спрашиваю напарника. Согласится — будет загадка!
+toast-puzzle-made = 🧩 Загадка готова, можно делиться!
+toast-puzzle-withdrawn = Хорошо, обойдёмся без загадки.
+# $name (string): the partner
+puzzle-waits = 🧩 Жду, что скажет { $name }. Если «да», любой, у кого есть ссылка, сможет перехватывать ваши коды. Ваших имён никто не увидит.
+puzzle-asked = 🧩 <b>{ $name } предлагает сделать из этой игры загадку:</b> любой, у кого есть ссылка, сможет читать ваши подсказки и перехватывать коды. Ваших имён никто не увидит. Ты за?
+puzzle-made = 🧩 <b>Теперь ваша игра — загадка.</b> Поделись ею: пусть попробуют перехватить ваши коды! Она исчезнет, если 90 дней её никто не будет разгадывать.
+# What came of the game that the puzzle is made of. $score (string): as 2/4; $squares (string)
+puzzle-original = 🕵️ Перехватчик в той игре: { $squares } { $score }
+# $count (number): how many have tried, two or more; $shares (string): for each round the share that got it, as 2 (40%) · 3 (55%)
+puzzle-others = 👥 { $count ->
+    [one] Загадку разгадывал { $count } человек.
+    [few] Загадку разгадывали { $count } человека.
+    [many] Загадку разгадывали { $count } человек.
+   *[other] Загадку разгадывали { $count } человека.
+    } Перехват удался в раунде { $shares }
+page-puzzle-gone = 🧩 Этой загадки больше нет. Зато каждый день есть новая:
+# $count (number): how many have tried it
+page-puzzle-yours = 🧩 <b>Это загадка из твоей игры.</b> { $count ->
+    [0] Её пока никто не разгадывал.
+    [one] Её разгадывал { $count } человек.
+    [few] Её разгадывали { $count } человека.
+    [many] Её разгадывали { $count } человек.
+   *[other] Её разгадывали { $count } человека.
+    } Если её отозвать, ссылка перестанет работать.
+# $score, $of (number)
+page-puzzle-done = 🧩 Эта загадка у тебя уже была: { $score } из { $of }. Считается только первая попытка.
+# Passed on to others: no names, nothing secret. $score (string): as 2/4; $squares (string)
+share-puzzle = 🧩 Сможешь перехватить секретные коды? У меня { $score } { $squares }
+share-us = 🧩 Сможешь перехватить наши секретные коды? Мы передавали их друг другу подсказками. Читай и взламывай:
+# $rounds (number): in which round it ended
+share-interceptor = 🕵️ Crosswire: перехватчик взломал код в раунде { $rounds } { $squares }
+share-interceptor-given = 🕵️ Crosswire: перехватчик побеждает в раунде { $rounds } { $squares }
+share-pair = 🤝 Crosswire: пара хранила свои тайны все пять раундов { $squares }
+share-played = 🔐 Crosswire: мы передавали секретные коды и пытались перехватить их друг у друга. Попробуй и ты:
+# $players, $points (number): of the winner
+share-cards = 🔢 Crosswire, «Секретные числа»: нас было { $players }, у победителя { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+    }. Попробуй и ты:

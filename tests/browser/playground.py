@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import aiohttp
+from playwright.async_api import Locator, Page
 
 from tgbot.playground.local import LocalTelegram
 from tgbot.playground.people import People
@@ -75,3 +76,11 @@ async def running_playground() -> AsyncIterator[Playground]:
         username = str(local.world.bot.username)
         yield Playground(address, local.world.token, username, (anna, boris, clara), group.id, http)
         local.phones.close()
+
+
+def phone(page: Page, user: int) -> Locator:
+    return page.locator(f'[data-testid="phone"][data-user="{user}"]')
+
+
+def keyboard(*buttons: dict[str, str]) -> dict[str, list[list[dict[str, str]]]]:
+    return {"inline_keyboard": [list(buttons)]}

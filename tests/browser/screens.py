@@ -16,6 +16,7 @@ from typing import Literal
 from PIL import Image
 from playwright.async_api import Browser, Page, expect
 
+from tests.browser.alone_tour import AloneTour
 from tests.browser.animation import film
 from tests.browser.card_tour import CardTour
 from tests.browser.chromium import chromium, launched
@@ -30,6 +31,7 @@ FOLDER = Path(__file__).parents[2] / "docs" / "screens"  # it is there: git keep
 STRIP = ("lobby", "encoder", "guess", "board", "reveal", "end")
 TEAMS = ("lobby", "writing", "encoder", "intercept", "reveal", "end")
 CARDS = ("lobby", "board", "turn", "pad", "doubted", "end")
+ALONE = ("hello", "learn-1", "learn-3-written", "daily-3", "daily-6", "solved")
 COLUMNS = 3
 GAP = 24
 PAPER = "#dcdbe6"
@@ -51,7 +53,7 @@ async def main(folder: Path) -> None:
             save(composed([shots[name] for name in STRIP]), folder / f"{language}.webp")
             if language == "en":
                 save(composed([shots[name] for name in PAGES]), folder / "pages.webp")
-        for kind, tour, names in (("teams", TeamTour, TEAMS), ("cards", CardTour, CARDS)):
+        for kind, tour, names in (("teams", TeamTour, TEAMS), ("cards", CardTour, CARDS), ("alone", AloneTour, ALONE)):
             shots = await screens(browser, "en", tour, 4)
             save(composed([shots[name] for name in names]), folder / f"{kind}.webp")
         await phones_in_both_themes(browser, folder)

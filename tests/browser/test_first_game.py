@@ -67,7 +67,7 @@ async def test_the_readmes_words_lead_to_a_finished_game(browser: Browser, tmp_p
             await evening.play_round(at_once, decoded=False)
         await first.open_group()
         end = first.root.get_by_test_id("message").filter(
-            has_text=evening.said("end-interceptor", names=third.name, round=2)
+            has_text=evening.said("end-interceptor-given", names=third.name, round=2)
         )
         await expect(end).to_be_visible()
     await context.close()

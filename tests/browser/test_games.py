@@ -70,10 +70,11 @@ async def test_two_interceptions_win_for_the_interceptor(friends: Evening) -> No
     await friends.play_round(with_a_slip, intercepted=True)
 
     name = friends.phones[2].name
-    why = friends.said("end-why-interceptor-tokens", count=2, won="2, 3")
+    tokens = ", ".join(friends.said("end-why-token-intercepted", round=round_) for round_ in (2, 3))
+    why = friends.said("end-why-interceptor-tokens", won=tokens)
     await sees_the_end(friends, {INTERCEPTOR}, friends.said("end-interceptor", names=name, round=3), why)
 
-    await friends.again("button-rematch-same")
+    await friends.again("button-rematch-roles")
     assert await new_interceptors(friends) == [2]
     await friends.play_round(at_once)
 
@@ -84,8 +85,9 @@ async def test_a_failed_decode_counts_for_the_interceptor(friends: Evening) -> N
     await friends.play_round(at_once, decoded=False)
 
     name = friends.phones[2].name
-    why = friends.said("end-why-interceptor-tokens", count=2, won="1, 2")
-    await sees_the_end(friends, {INTERCEPTOR}, friends.said("end-interceptor", names=name, round=2), why)
+    tokens = ", ".join(friends.said("end-why-token-misread", round=round_) for round_ in (1, 2))
+    why = friends.said("end-why-interceptor-tokens", won=tokens)
+    await sees_the_end(friends, {INTERCEPTOR}, friends.said("end-interceptor-given", names=name, round=2), why)
 
     await friends.again("button-rematch-next", name=friends.phones[0].name)
     assert await new_interceptors(friends) == [0]
@@ -109,9 +111,9 @@ async def test_the_pair_wins_when_it_survives_five_rounds(friends: Evening) -> N
     for _ in range(3):
         await friends.play_round(at_once)
 
-    names = ", ".join(phone.name for phone in friends.phones[:2])
+    names = f" {friends.said('picture-and')} ".join(phone.name for phone in friends.phones[:2])
     reason = friends.said("end-why-rounds-survived", rounds=5)
     await sees_the_end(friends, {0, 1}, friends.said("end-pair", names=names), reason)
 
-    await friends.again("button-rematch-shuffled")
+    await friends.again("button-rematch-random")
     assert len(await new_interceptors(friends)) == 1

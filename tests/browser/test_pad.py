@@ -174,6 +174,8 @@ async def test_every_card_of_a_trio_fits_in_the_last_round(browser: Browser, lan
         for round_ in range(1, LAST_ROUNDS["trio"]):
             code = await code_of(party)
             await tour.look(f"{round_}-writing", await party.encoder(), words)
+            if round_ == FIRST_INTERCEPTION and length == "ordinary":  # the first result of all, though there's a coach
+                await tour.look("first-result", await party.encoder(), "✅")
             await write(party, clues)
             await tour.look(f"{round_}-partner", await party.partner(), words)
             if (await party.public()).intercepting:

@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.async_api import Locator, Page, Route, ViewportSize, expect
 
-from tests.browser.playground import Playground
+from tests.browser.playground import Playground, keyboard, phone
 from tests.thorough import long
 
 pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.asyncio(loop_scope="session")]
@@ -16,17 +16,9 @@ pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.asyncio(loop_scope
 NARROW: ViewportSize = {"width": 360, "height": 720}
 
 
-def phone(page: Page, user: int) -> Locator:
-    return page.locator(f'[data-testid="phone"][data-user="{user}"]')
-
-
 async def write(where: Locator, text: str) -> None:
     await where.get_by_test_id("composer").fill(text)
     await where.get_by_test_id("send").click()
-
-
-def keyboard(*buttons: dict[str, str]) -> dict[str, list[list[dict[str, str]]]]:
-    return {"inline_keyboard": [list(buttons)]}
 
 
 async def height(node: Locator) -> float:

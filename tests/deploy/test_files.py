@@ -14,6 +14,7 @@ import yaml
 from tests.deploy.dockerfile import ROOT, environment, only, stages
 from tgbot.admin.doctor import machine, store
 from tgbot.admin.doctor.facts import ServerFacts, StoreFacts
+from tgbot.i18n.folder import LANGUAGES
 from tgbot.observability.metrics import Metrics
 from tgbot.server.health import HealthPages
 from tgbot.settings import Settings, read_settings
@@ -169,6 +170,39 @@ def test_systemd_understands_the_unit(tmp_path: Path) -> None:
     assert (checked.returncode, checked.stderr) == (0, "")
 
 
+# ── memory ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+# As docs/scaling.md says: 5,000 tables that were active lately, the words of robots in a language, 100,000 tables.
+WORKER_MB, WORDS_MB, STORE_MB = 460, 15, 350
+
+
+def megabytes(size: str) -> int:
+    number, unit = re.fullmatch(r"(\d+)(Mi?|mb)", size).groups()  # type: ignore[union-attr]
+    return int(number) * 2**20 // 10**6 if unit != "M" else int(number)
+
+
+def test_a_worker_with_robots_in_every_language_fits_into_its_memory() -> None:
+    needed = WORKER_MB + len(LANGUAGES) * WORDS_MB
+    in_compose = COMPOSE["services"]["bot"]["deploy"]["resources"]["limits"]["memory"]
+    assert megabytes(in_compose) > 1.2 * needed
+    assert megabytes(BOT["resources"]["limits"]["memory"]) > 1.2 * needed
+    options = dict(re.findall(r"^(\w+)=(.*)$", UNIT, re.MULTILINE))
+    assert megabytes(options["MemoryMax"]) > needed + 1.5 * STORE_MB  # with the embedded store
+
+
+def test_the_store_refuses_moves_before_it_is_killed() -> None:
+    in_compose, (in_kubernetes,) = (
+        COMPOSE["services"]["valkey"],
+        KUBERNETES["StatefulSet", "crosswire-valkey"]["spec"]["template"]["spec"]["containers"],
+    )
+    for command, limit in (
+        (in_compose["command"], in_compose["deploy"]["resources"]["limits"]["memory"]),
+        (in_kubernetes["args"], in_kubernetes["resources"]["limits"]["memory"]),
+    ):
+        kept = megabytes(command[command.index("--maxmemory") + 1])
+        assert STORE_MB < kept <= megabytes(limit) / 1.9  # what is written while the file is rewritten comes on top
+
+
 # ── .env.example ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -176,6 +210,14 @@ def test_the_example_names_every_setting_once_with_its_default() -> None:
     lines = re.findall(r"^(?:# )?([A-Z_]+)=(.*)$", (ROOT / ".env.example").read_text(), re.MULTILINE)
     assert sorted(name for name, _ in lines) == sorted({*SETTINGS, "DOMAIN"})
     usual = read_settings(_env_file=None, bot_token=TOKEN)
-    without_default = {"BOT_TOKEN", "DOMAIN", "WEBHOOK_URL", "WEBHOOK_SECRET", "REDIS_URL", "REDIS_REPLICAS"}
+    without_default = {
+        "BOT_TOKEN",
+        "DOMAIN",
+        "OPERATOR_CONTACT",
+        "WEBHOOK_URL",
+        "WEBHOOK_SECRET",
+        "REDIS_URL",
+        "REDIS_REPLICAS",
+    }
     shown = {name: value for name, value in lines if name not in without_default}
     assert shown == {name: str(getattr(usual, name.lower())).replace("True", "true") for name in shown}

@@ -9,8 +9,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.faults import crash, flood, network, restarts, stores
+from tests.faults import crash, flood, network, restarts, stores, strangers, upgrades
 from tests.faults.account import HEADER, Account
+from tests.faults.soak.run import Plan, soak
 
 RESUMES_S = 5.0
 PLAYS_ON_S = 0.5
@@ -52,8 +53,15 @@ async def _rolling(folder: Path, options: argparse.Namespace) -> bool:
 
 
 async def _upgrade(folder: Path, options: argparse.Namespace) -> bool:
+    with upgrades.checkout(options.before, folder) as before:
+        found = await upgrades.upgrades(folder, before)
     print(HEADER)
-    return _kept("upgrade", await restarts.upgrade(folder, options.before.resolve()))
+    kept = [_kept("upgrade", found.upgrade), _kept("roll-back, and upgrade again", found.roll_back)]
+    print(f"played to their end, begun by the other version: {', '.join(found.finished)}")
+    print(f"left alone after the roll-back, and played on after it: {', '.join(found.went_on)}")
+    for wrong in found.wrong:
+        print(f"WRONG: {wrong}")
+    return all(kept) and not found.wrong
 
 
 async def _network(folder: Path, _: argparse.Namespace) -> bool:
@@ -70,6 +78,23 @@ async def _flood(folder: Path, options: argparse.Namespace) -> bool:
     print(flooded.during.row(f"one user sends {flooded.answers['per second']} updates a second"))
     print(f"the flood was answered: {flooded.answers}")
     return flooded.during.percentile(0.95) < PLAYS_ON_S
+
+
+async def _strangers(folder: Path, options: argparse.Namespace) -> bool:
+    visited = await strangers.strangers(folder, options.chats, told=lambda line: print(line, flush=True))
+    print(
+        f"the second half has added {100 * visited.grown:.1f} % of memory; beyond a bound: {visited.too_much or 'none'}"
+    )
+    return visited.bounded
+
+
+async def _soak(folder: Path, options: argparse.Namespace) -> bool:
+    plan = Plan(
+        60 * options.minutes, options.groups, options.pace, strike_s=60 * options.every, window_s=options.window
+    )
+    soaked = await soak(folder, plan, lambda line: print(line, flush=True))
+    print(soaked.page(), flush=True)
+    return soaked.well
 
 
 def _kept(name: str, account: Account) -> bool:
@@ -90,15 +115,35 @@ def _parser() -> argparse.ArgumentParser:
     flooding.add_argument("--rate", type=int, default=500, help="updates a second (default: %(default)s)")
     flooding.add_argument("--seconds", type=float, default=20, help="(default: %(default)s)")
     flooding.set_defaults(run=_flood)
+    visiting = kinds.add_parser("strangers", help="let very many different chats flood a worker while others play")
+    visiting.add_argument("--chats", type=int, default=100_000, help="(default: %(default)s)")
+    visiting.set_defaults(run=_strangers)
     failing = kinds.add_parser("failover", help="kill the primary that Sentinels watch, under load")
     failing.add_argument("--times", type=int, default=10, help="(default: %(default)s)")
     failing.add_argument(
         "--wanted", type=int, default=stores.REPLICAS, help="replicas that must have a change (default: all)"
     )
     failing.set_defaults(run=_failover)
-    upgrading = kinds.add_parser("upgrade", help="replace workers of the version before one by one, under load")
-    upgrading.add_argument("--before", type=Path, required=True, help="a checkout of the version before")
+    upgrading = kinds.add_parser(
+        "upgrade", help="replace workers of the version before one by one under load, go back, and forward again"
+    )
+    upgrading.add_argument(
+        "--before", default=upgrades.BEFORE, help="the version before: a checkout, or a commit (default: %(default)s)"
+    )
     upgrading.set_defaults(run=_upgrade)
+    soaking = kinds.add_parser(
+        "soak", help="let groups play for hours, while the store restarts and closes connections"
+    )
+    soaking.add_argument("--minutes", type=float, default=120, help="(default: %(default)s)")
+    soaking.add_argument("--groups", type=int, default=2000, help="(default: %(default)s)")
+    soaking.add_argument(
+        "--pace", type=float, default=25, help="seconds between two updates of a group (default: %(default)s)"
+    )
+    soaking.add_argument(
+        "--every", type=float, default=10, help="minutes between two restarts of the store (default: %(default)s)"
+    )
+    soaking.add_argument("--window", type=float, default=60, help="seconds that a line sums up (default: %(default)s)")
+    soaking.set_defaults(run=_soak)
     for name, run, times, text in (
         ("valkey", _valkey, 50, "kill the one Valkey under load"),
         ("cluster", _cluster, 1, "kill a primary of a cluster under load"),

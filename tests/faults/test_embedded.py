@@ -11,6 +11,7 @@ import pytest
 import redis
 
 from tests.integration import servers
+from tests.thorough import long
 from tgbot.admin.backup import backup, restore
 from tgbot.cli.main import main
 from tgbot.store.redis.embedded import NoEmbeddedServer, embedded_valkey
@@ -149,6 +150,7 @@ def test_a_backup_that_was_cut_short_is_told_in_one_line(
     assert capsys.readouterr().err.count("\n") == 1
 
 
+@long
 def test_a_restore_that_fails_leaves_no_half_of_a_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file, there = tmp_path / "store.backup", tmp_path / "there"
     with embedded_valkey(tmp_path / "data") as url:

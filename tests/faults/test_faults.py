@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults import crash, flood, network, restarts, stores
+from tests.faults import crash, flood, network, restarts, stores, strangers
 from tests.faults.account import Account
 from tests.faults.proxy import Fault
+from tests.faults.soak.watched import SMALL
 from tests.thorough import THOROUGH, long
 from tgbot.i18n.texts import Say
 
@@ -72,3 +73,11 @@ async def test_a_flood_is_turned_away_and_another_chat_plays_on(tmp_path: Path) 
     assert turned_away > 400
     assert {answer for answer in flooded.answers if answer.isdigit()} == set()  # no other status than 200
     assert flooded.during.seconds
+
+
+@long
+async def test_a_flood_from_very_many_chats_fills_no_cache_beyond_its_bound(tmp_path: Path) -> None:
+    visited = await strangers.strangers(tmp_path, 2000, small=True)
+    assert visited.bounded, (visited.too_much, visited.parts)
+    assert visited.held.kept["documents"] == SMALL  # so it was full
+    assert sum(len(part.taps) for part in visited.parts[1:]) > 5  # the others played on

@@ -19,10 +19,11 @@ import redis
 
 from tests.integration import party as parties
 from tests.integration.party import House, until
+from tests.integration.servers import free_port
 from tests.integration.showing import redis_of
 from tests.integration.test_webhook import deliver, tap
 from tests.unit.tgbot.admin.telegrams import TOKEN, running_telegram
-from tgbot.server.listen import listening_socket, loopback_socket
+from tgbot.server.listen import listening_socket
 from tgbot.store.redis.embedded import embedded_store
 from tgbot.store.redis.supervisor import StoreLost, supervised
 from tgbot.tables.buttons import Join
@@ -177,8 +178,7 @@ async def running(folder: Path, *arguments: str, **settings: str) -> AsyncIterat
 
 
 def arguments(command: str) -> tuple[list[str], dict[str, str]]:
-    with loopback_socket() as free:
-        port = str(free.getsockname()[1])
+    port = str(free_port())
     if command == "play":
         return ["play", "--no-browser", "--port", port, "--data", "data"], {}
     return [command], {"WEBHOOK_URL": f"http://127.0.0.1:{port}/", "PORT": port} if command == "serve" else {}

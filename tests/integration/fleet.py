@@ -29,7 +29,8 @@ from tgbot.store.errors import Down
 from tgbot.store.redis.connection import connect
 from tgbot.store.redis.store import RedisStore
 from tgbot.store.repository import Changes, Repository
-from tgbot.tables.model import Table
+from tgbot.tables.model import Document
+from tgbot.tables.places import Place
 from tgbot.telegram.buttons import Press
 
 ROOT = Path(__file__).parents[2]
@@ -183,10 +184,8 @@ class FarParty(Party):
             return [f"{place} is dirty" for place in await self.store.dirty(float("inf")) if place in places]
         return await differences(self.local, self.store, self.redis, self.places)
 
-    async def table(self) -> Table:
-        table = await self.repository.read(self.place)
-        assert isinstance(table, Table)
-        return table
+    async def read(self, place: Place) -> Document:
+        return await self.repository.read(place)
 
     def tapping(self, user: int, press: Press, chat: int | None = None) -> Callable[[], Tap]:
         """Return a tap that is not made yet."""
@@ -209,7 +208,12 @@ class FarParty(Party):
 
 @asynccontextmanager
 async def far_house(
-    folder: Path, store: str, workers: int = 1, code: Path | str = ROOT, **settings: str
+    folder: Path,
+    store: str,
+    workers: int = 1,
+    code: Path | str = ROOT,
+    program: Sequence[str] = SERVE,
+    **settings: str,
 ) -> AsyncIterator[FarHouse]:
     """Run a local Telegram here, and so many bots of a checkout on a store, in processes of their own."""
     local = LocalTelegram(token=TOKEN, first_delay=0.05)
@@ -226,7 +230,7 @@ async def far_house(
             try:
                 for worker in fleet:
                     worker.settings = usual | UNLIMITED | settings
-                    await worker.start()
+                    await worker.start(program)
                 before = Path(code) != ROOT
                 yield FarHouse(address, local, people, None, fleet, balancer, redis, before)  # type: ignore[arg-type]
             finally:
@@ -237,9 +241,9 @@ async def far_house(
                 await local.close()
 
 
-async def bring(house: FarHouse, names: Sequence[str] = NAMES[:3]) -> FarParty:
+async def bring(house: FarHouse, names: Sequence[str] = NAMES[:3], language: str = "en") -> FarParty:
     """Bring people who have opened the bot together in a new group."""
-    users = [house.people.add(name, language_code="en").id for name in names]
+    users = [house.people.add(name, language_code=language).id for name in names]
     party = FarParty(house, house.people.add_group("The club", users), users)
     for user in users:
         house.people.start(user)
@@ -249,11 +253,15 @@ async def bring(house: FarHouse, names: Sequence[str] = NAMES[:3]) -> FarParty:
 
 @asynccontextmanager
 async def far_party(
-    folder: Path, workers: int = 1, names: Sequence[str] = NAMES[:3], **settings: str
+    folder: Path,
+    workers: int = 1,
+    names: Sequence[str] = NAMES[:3],
+    program: Sequence[str] = SERVE,
+    **settings: str,
 ) -> AsyncIterator[FarParty]:
     """Run a party with so many bots and a store of its own."""
     with servers.server(folder / "store") as valkey:
-        async with far_house(folder, valkey.url, workers, **settings) as house:
+        async with far_house(folder, valkey.url, workers, program=program, **settings) as house:
             party = await bring(house, names)
             party.valkey = valkey
             yield party

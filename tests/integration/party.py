@@ -21,13 +21,14 @@ from tgbot.playground.model import Chat, Post
 from tgbot.playground.people import People
 from tgbot.store.repository import CHANGE
 from tgbot.tables.buttons import ConfirmLeave, EndGameNow, Join, OpenSetting, Rematch, ShowMore, StartGame
-from tgbot.tables.model import Table, Visitor
-from tgbot.tables.places import Place, table_place, user_place
+from tgbot.tables.model import Document, Table, Visitor
+from tgbot.tables.places import Place, own_table_place, table_place, user_place
 from tgbot.tables.setting import AnySetting
 from tgbot.tables.settings import all_settings
 from tgbot.telegram.buttons import Press, Tapped, unpack
 
 PATIENCE_S = 30.0
+OWN_TABLES = range(1, 5)  # at which each of them may play alone
 NAMES = ("Ana", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal")
 
 _clues = itertools.count(1)
@@ -204,13 +205,17 @@ class Party:
 
     async def table(self) -> Table:
         """Return the group's table as it is stored."""
-        table = await self.bot.repository.read(self.place)
+        table = await self.read(self.place)
         assert isinstance(table, Table)
         return table
 
+    async def read(self, place: Place) -> Document:
+        """Return any document as it is stored."""
+        return await self.bot.repository.read(place)
+
     async def visitor(self, user: int) -> Visitor:
         """Return what the bot knows of a person."""
-        visitor = await self.bot.repository.read(user_place(user))
+        visitor = await self.read(user_place(user))
         assert isinstance(visitor, Visitor)
         return visitor
 
@@ -251,7 +256,8 @@ class Party:
     @property
     def places(self) -> set[Place]:
         """Return everything that this party has in the store."""
-        return {self.place, *map(user_place, self.users)}
+        own = (own_table_place(user, number) for user in self.users for number in OWN_TABLES)
+        return {self.place, *map(user_place, self.users), *own}
 
     def _under_way(self) -> bool:
         ours = {self.group.id, *self.users}

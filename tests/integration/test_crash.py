@@ -18,6 +18,8 @@ from tgbot.tables.model import Stage
 
 pytestmark = pytest.mark.xdist_group("crash")
 
+BEFORE_ANY_SEND = {"received", "decoded", "decided", "committed"}
+
 
 class Deaths:
     """Gives the worker a step to die at, lets it happen, and starts another."""
@@ -34,6 +36,7 @@ class Deaths:
     async def at_next_step(self, act: Callable[[], Tap | object]) -> None:
         """Do something during which the worker dies; then all is as if it had not."""
         step, worker = self._steps.pop(0), self.party.worker
+        strays = await self.party.unknown_to_the_store()
         (self._folder / "die").touch()
         done = act()
         assert await worker.ended() == -9, step
@@ -42,6 +45,9 @@ class Deaths:
         if isinstance(done, Tap):
             assert "gone" not in await asyncio.wait_for(done.answer, PATIENCE_S), step
         await self.party.settle()
+        # A send has no idempotency key: a kill between a send and its note may leave a copy in a chat, and no more.
+        copies = Counter(chat for chat, _ in await self.party.unknown_to_the_store() - strays)
+        assert max(copies.values(), default=0) <= (0 if step in BEFORE_ANY_SEND else 1), (step, copies)
 
     @property
     def all_seen(self) -> bool:
@@ -103,6 +109,3 @@ async def test_a_worker_killed_at_each_step_loses_nothing_and_repeats_nothing(tm
         await die(party.writing(await party.encoder(), "hint gg", await party.encoder()))
         assert (await party.view(await party.encoder())).code == code
         assert deaths.all_seen
-        # A send has no idempotency key: a kill between a send and its note may leave a copy in a chat, and no more.
-        copies = Counter(chat for chat, _ in await party.unknown_to_the_store())
-        assert sum(copies.values()) <= 1 + len(party.users)

@@ -113,7 +113,8 @@ def check_linear(party: FarParty, made: list[Revision], updates: list[bytes]) ->
         table = expected
 
 
-@pytest.mark.parametrize("how", [pytest.param("stopped", marks=long), "killed"])
+@pytest.mark.parametrize("how", ["stopped", "killed"])
+@long
 async def test_a_store_that_goes_away_for_a_while_costs_only_that_time(tmp_path: Path, how: str) -> None:
     async with far_party(tmp_path) as party:
         await party.sit_down()

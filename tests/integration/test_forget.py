@@ -3,17 +3,22 @@
 import json
 from typing import Any
 
+import pytest
 import pytest_asyncio
 
+from tests.integration.alone import puzzle_made
 from tests.integration.party import House, Party, gather, worded
 from tests.integration.showing import differences, redis_of
+from tgbot.games.codes.solo.commands import LESSON_TABLE, PRACTICE_TABLE, PUZZLE_TABLE
 from tgbot.server.webhook import dead_letter
 from tgbot.store.base import SEEN_MESSAGES_S
 from tgbot.store.codec import PACKED, unpacked
 from tgbot.tables.buttons import ForgetMe, Join, StartGame, TakeSeat
+from tgbot.tables.context import Decision
 from tgbot.tables.erasure import FIRST_STAND_IN, is_stand_in
 from tgbot.tables.model import MAX_HINTS, MAX_TABLES, Stage, Visitor
-from tgbot.tables.places import table_place, user_place
+from tgbot.tables.places import own_table_place, table_place, user_place
+from tgbot.telegram.updates import Command, Room, Sender
 
 NAME = "Zebulonia"
 
@@ -164,9 +169,10 @@ async def test_everybody_can_be_forgotten(named: Party) -> None:
 async def test_it_is_asked_once_and_only_the_page_that_asks_forgets(named: Party) -> None:
     zeb = named.users[1]
     await named.say(zeb, "/forget", zeb)
-    post, data = named.button(zeb, ForgetMe())
+    _, data = named.button(zeb, ForgetMe())
     await named.say(zeb, "/help", zeb)
-    answer = await named.tap_data(zeb, post, data)
+    assert worded("page-forget") not in named.texts(zeb)
+    answer = await named.tap_data(zeb, named.posts(zeb)[-1], data)
     assert answer["text"] == worded("toast-old-button")
     assert (await named.visitor(zeb)).name == NAME
 
@@ -187,3 +193,35 @@ def test_a_visitor_remembers_further_tables_so_that_they_can_forget() -> None:
     assert (len(visitor.tables), len(set(hints))) == (MAX_HINTS, MAX_TABLES)
     assert hints[0] == f"t-{MAX_TABLES + 5}"
     assert visitor.at(table_place(-MAX_TABLES)).tables[0] == f"t-{MAX_TABLES}"
+
+
+async def test_own_tables_are_forgotten_though_nothing_points_to_them_any_more(house: House, named: Party) -> None:
+    """The version before cannot read them: asked to forget, it leaves them where they are, and drops the pointers."""
+    others, zeb = await gather(house), named.users[1]
+    await named.say(zeb, "/learn", zeb)
+    await named.say(zeb, "/practice", zeb)
+    await named.start(zeb, await puzzle_made(others))
+
+    def without_pointers(visitor: Visitor) -> Decision[Visitor]:
+        return Decision(visitor.replace(tables=(), past=()))
+
+    await named.bot.repository.run(user_place(zeb), without_pointers, now=0.0)
+    own = {own_table_place(zeb, number).keys.doc for number in (LESSON_TABLE, PRACTICE_TABLE, PUZZLE_TABLE)}
+    assert own <= await where(named, NAME)
+    await forget(named, zeb)
+    assert own & await where(named, NAME) == set()
+
+
+@pytest.mark.parametrize(("name", "argument"), [("daily", ""), ("start", ""), ("start", "learn"), ("lang", "")])
+async def test_a_command_that_is_delivered_again_later_brings_nobody_back(
+    named: Party, name: str, argument: str
+) -> None:
+    zeb = named.users[1]
+    sent = Command(1_000_000_000 + zeb, Sender(zeb, NAME, "en"), Room(zeb, True, ""), name, argument)
+    await named.bot.dispatcher.take(sent)
+    await named.settle()
+    assert (await named.visitor(zeb)).name == NAME
+    await forget(named, zeb)
+    await named.bot.dispatcher.take(sent)
+    await named.settle()
+    assert await named.visitor(zeb) == Visitor(user=zeb)

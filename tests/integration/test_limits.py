@@ -28,8 +28,10 @@ from tgbot.games.kryptos.buttons import (
 )
 from tgbot.playground.limits import COUNTED
 from tgbot.playground.model import Call
-from tgbot.tables.buttons import ShowMore, Shuffle
-from tgbot.tables.model import Stage
+from tgbot.tables.buttons import Join, ShowMore, Shuffle, StartGame
+from tgbot.tables.context import Decision
+from tgbot.tables.model import Stage, Subscriber
+from tgbot.tables.notify import MAX_SUBSCRIBERS
 from tgbot.telegram.buttons import Press
 from tgbot.telegram.messages import Chat, Links
 from tgbot.ui.screen import screen
@@ -38,6 +40,8 @@ pytestmark = pytest.mark.xdist_group("limits")
 
 IN_A_MINUTE = 20
 MINUTE_S = 60.0
+IN_A_SECOND = 40  # of one kind: those of a burst, and 28 more
+AT_ONCE_S = 1.5  # on a machine that has other things to do
 GROUP_CATCHES_UP_S = 180.0  # one call in five seconds
 STALE_S = 15.0  # three seconds on a machine that has nothing else to do
 
@@ -69,6 +73,7 @@ def most_in_a_minute(calls: list[Call]) -> int:
     return max(sum(start <= at < start + MINUTE_S for at in times) for start in times)
 
 
+@long
 async def test_a_burst_in_one_group_becomes_few_calls_and_no_other_chat_waits(limited: House) -> None:
     busy, calm = await gather(limited), await gather(limited)
     ana, bo, cy = busy.users
@@ -95,6 +100,57 @@ async def test_a_burst_in_one_group_becomes_few_calls_and_no_other_chat_waits(li
     assert most_in_a_minute(counted) <= IN_A_MINUTE
     refusals = refused(counted)
     assert not any(one and other for one, other in pairwise(refusals))
+
+
+@long
+async def test_very_many_who_are_told_of_a_lobby_hold_up_no_group(limited: House) -> None:
+    """The lobby, another group's and the first board are there at once; hundreds of private chats have to wait."""
+    party, other = await gather(limited), await gather(limited)
+    ana, bo, cy = party.users
+    listeners = await subscribed(party, MAX_SUBSCRIBERS)
+    limited.people.text(ana, party.group.id, "/play")
+    await until(lambda: worded("lobby-title") in (party.texts() or [""])[-1], AT_ONCE_S)
+    for user, missing in ((bo, worded("lobby-missing", count=1)), (cy, worded("lobby-can-start", name="Ana"))):
+        post, data = party.button(party.group.id, Join())
+        await party.people.tap(user, post.chat, post.id, data).answer
+        await until(lambda missing=missing: missing in party.texts()[-1], AT_ONCE_S)  # type: ignore[misc]
+    limited.people.text(other.users[0], other.group.id, "/play")
+    await until(lambda: worded("lobby-title") in (other.texts() or [""])[-1], AT_ONCE_S)
+    await until(lambda: any(party.posts(user) for user in listeners))
+    told = [user for user in listeners if party.posts(user)]
+    assert 0 < len(told) < MAX_SUBSCRIBERS  # all of that happened meanwhile
+
+    await until(lambda: all(party.posts(user) for user in listeners))
+    assert {tuple(party.texts(user)) for user in listeners} == {(worded("notify-lobby", title="The club"),)}
+    post, data = party.button(party.group.id, StartGame())
+    await party.people.tap(ana, post.chat, post.id, data).answer
+    await until(lambda: worded("board-writing", round=1, name="Ana") in party.texts()[-1], AT_ONCE_S)
+    assert any(party.posts(user) for user in listeners)
+    await until(lambda: not any(party.posts(user) for user in listeners))
+    calls = [call for user in listeners for call in calls_to(party, user)]
+    assert sorted(call.method for call in calls) == ["deleteMessage"] * len(listeners) + ["sendMessage"] * len(
+        listeners
+    )
+    assert not any(refused(list(limited.local.world.calls)))
+    assert most_in_a_second(calls) <= IN_A_SECOND
+
+
+async def subscribed(party: Party, count: int) -> list[int]:
+    """People who have asked at the table of a party to be told when a lobby opens there."""
+    users = [party.people.add(f"Listener {number}").id for number in range(count)]
+    for user in users:
+        party.local.world.chats[user].started = True
+    party.local.world.met.update(users)
+    subscribers = tuple(Subscriber(user=user, language="en", ready=True) for user in users)
+    await party.bot.repository.run(
+        party.place, lambda table: Decision(table.replace(subscribers=subscribers)), now=time.time()
+    )
+    return users
+
+
+def most_in_a_second(calls: list[Call]) -> int:
+    times = [call.at for call in calls]
+    return max(sum(start <= at < start + 1.0 for at in times) for start in times)
 
 
 @long

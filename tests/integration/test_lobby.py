@@ -314,7 +314,7 @@ async def test_an_old_language_page_changes_nothing(party: Party) -> None:
 
 async def test_group_commands_in_private_point_to_a_group(party: Party) -> None:
     ana = party.users[0]
-    for command in ("/play", "/join", "/leave", "/cancel", "/export", "/sub"):
+    for command in ("/play", "/join", "/leave", "/cancel", "/board", "/sub"):
         await party.say(ana, command, ana)
         assert party.texts(ana)[-1] == worded("page-group-only")
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pytest
 
 from tests.integration.party import House, Party, gather, until, worded
-from tests.integration.showing import differences, redis_of
+from tests.integration.showing import differences, redis_of, shown
 from tests.thorough import THOROUGH
 from tgbot.tables import commands
 from tgbot.tables.buttons import Join, StartGame
@@ -149,28 +149,39 @@ def the_group_migrates(*, overtaken: bool) -> Step:
     """Both chats tell; `overtaken` lets the new one be first."""
 
     async def happens(party: Party) -> None:
-        old = party.group.id
+        old, start = party.group.id, len(party.local.world.calls)
         if overtaken:
             party.local.faults.overtaken("message", chat=old)
         party.group = party.people.upgrade(old)
         party.home = table_place(old)
         await until(lambda: not any(chat in {old, party.group.id} for _, chat in party.local.updates.queues))
         await party.settle()
+        assert str(old) not in await shown(redis_of(party.bot.store), party.place)
+        party.bot.reconciler.tapped(party.place, old, 1)  # a message of then, which keeps its buttons for ever
+        await party.settle()
+        assert calls_to(party, old, start) == []
         assert (await party.table()).moved_to == party.group.id
         assert len(party.texts()) <= 2  # the board of now, and perhaps a greeting; not the whole game again
 
     return happens
 
 
+def calls_to(party: Party, chat: int, start: int) -> list[str]:
+    """The methods that the bot has called in a chat since then."""
+    calls = list(party.local.world.calls)[start:]
+    return [call.method for call in calls if str(call.params.get("chat_id")) == str(chat)]
+
+
 async def nobody_tells_of_the_migration(party: Party) -> None:
-    """Both signals are late: the first call to the old id tells."""
-    old = party.group.id
+    """Both signals are late: the first call to the old id tells, and is the last."""
+    old, start = party.group.id, len(party.local.world.calls)
     party.local.faults.delay(1.0, "message", chat=old)
     new = party.people.upgrade(old)
     party.local.faults.delay(1.0, "message", chat=new.id)
     await party.bot.repository.run(table_place(old), board_again, now=time.time())
     party.group, party.home = new, table_place(old)
     await party.settle()
+    assert len(calls_to(party, old, start)) == 1
     assert (await party.table()).moved_to == new.id
 
 

@@ -7,8 +7,10 @@ import pytest
 from engine.record import replay
 from tests.integration.party import Party, gather, worded
 from tgbot.games.codes.buttons import SendClues
-from tgbot.tables.buttons import ChooseGame, ClosePage, ReadRules, SetLanguage, TurnPage
+from tgbot.tables.buttons import AskToForget, ChooseGame, ClosePage, ForgetMe, Join, ReadRules, SetLanguage, TurnPage
+from tgbot.tables.game import games
 from tgbot.tables.model import Stage
+from tgbot.telegram.buttons import Press
 
 
 async def finished(party: Party) -> None:
@@ -79,7 +81,7 @@ async def test_a_player_of_several_games_is_asked_which_one_a_text_is_for(party:
     assert worded("games-row-awaited", title="The club") in party.texts(ana)[-1]
 
 
-@pytest.mark.parametrize("command", ["rules", "help", "games", "stats", "forget", "kick"])
+@pytest.mark.parametrize("command", ["rules", "help", "games", "stats", "privacy", "forget", "kick"])
 async def test_a_page_in_private_leads_back_to_the_card(party: Party, command: str) -> None:
     bo = party.users[1]
     await party.sit_down()
@@ -131,3 +133,78 @@ async def test_a_page_about_a_game_goes_with_it(party: Party, command: str, agai
     assert (await party.table()).stage is Stage.GAME
     assert [post.kind for post in party.posts(party.group.id)] == [*kinds, "text"]  # the lobby, then the board
     assert errors(party) == []
+
+
+async def test_what_is_stored_is_told_in_private_and_in_short_in_the_group(party: Party) -> None:
+    ana, bo, _ = party.users
+    await party.say(ana, "/privacy")
+    assert party.texts()[-1] == worded("page-privacy-group")
+    link = str((party.posts(party.group.id)[-1].markup or {})["inline_keyboard"][0][0]["url"])
+    await party.start(bo, link.partition("?start=")[2])
+    who = worded("privacy-no-contact")
+    assert who in party.texts(bo)[-1].splitlines()
+    await party.say(ana, "/privacy", ana)
+    assert party.texts(ana)[-1] == party.texts(bo)[-1]
+    assert errors(party) == []
+
+
+async def test_a_player_who_follows_the_link_reads_it_too_and_keeps_the_card(party: Party) -> None:
+    bo = party.users[1]
+    await party.sit_down()
+    await party.start(bo, "privacy")
+    assert worded("privacy-no-contact") in party.texts(bo)[-1]
+    await party.tap(bo, ClosePage(), bo)
+    assert worded("card-words") in party.texts(bo)[-1]
+
+
+@pytest.mark.parametrize("seated", [False, True])
+async def test_from_there_it_is_one_tap_to_the_question_whether_to_be_forgotten(party: Party, seated: bool) -> None:
+    bo = party.users[1]
+    if seated:
+        await party.say(bo, "/play")
+    await party.say(bo, "/privacy", bo)
+    post, data = party.button(bo, AskToForget())
+    assert (await party.tap(bo, AskToForget(), bo))["text"] is None
+    asked = worded("page-forget-seated", titles="The club") if seated else worded("page-forget")
+    assert party.texts(bo)[-1] == asked
+    assert (await party.tap_data(bo, post, data))["text"] == worded("toast-old-button")
+    assert (await party.visitor(bo)).name == "Bo"  # nothing is forgotten yet
+    await party.tap(bo, ForgetMe(), bo)
+    assert (await party.visitor(bo)).blank
+
+
+@pytest.mark.parametrize("plays", [False, True])
+async def test_a_hasty_second_tap_forgets_nobody(party: Party, plays: bool) -> None:
+    """The key that keeps everything stands where the one stood that asked for the question."""
+    bo = party.users[1]
+    if plays:
+        await party.sit_down()
+    await party.say(bo, "/privacy", bo)
+    before = _from_the_bottom(party, bo, AskToForget())
+    await party.tap(bo, AskToForget(), bo)
+    assert _from_the_bottom(party, bo, ForgetMe()) != before
+    texts = party.texts(bo)
+    assert (await party.tap(bo, ClosePage(), bo))["text"] == worded("toast-kept")
+    assert (await party.visitor(bo)).name == "Bo"
+    assert not party.has_button(bo, ForgetMe())
+    assert texts[-1] not in party.texts(bo)
+
+
+def _from_the_bottom(party: Party, user: int, press: Press) -> int:
+    """Return in which row of its message a key stands, the lowest being 0."""
+    post, data = party.button(user, press)
+    rows = (post.markup or {})["inline_keyboard"][::-1]
+    return next(at for at, row in enumerate(rows) if any(button.get("callback_data") == data for button in row))
+
+
+async def test_a_link_opens_the_rules_of_a_game_in_private_and_seats_who_opens_it(party: Party) -> None:
+    """The lobby's "How it works": whoever has never opened the bot starts it on the way."""
+    ana, bo, _ = party.users
+    await party.say(ana, "/play")
+    await party.tap(bo, Join())
+    await party.start(bo, "rules-kryptos")
+    pages = len(games()["kryptos"].rules_order(None))
+    assert party.texts(bo)[-1] == worded("page-rules-cards-1", page=1, pages=pages)
+    assert (await party.table()).player(bo).ready  # type: ignore[union-attr]
+    await party.start(bo, "rules-nothing")
+    assert party.texts(bo)[-1] != worded("page-rules-cards-1", page=1, pages=pages)

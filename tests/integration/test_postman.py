@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -22,6 +23,7 @@ from tgbot.playground.args import Args
 from tgbot.playground.errors import ApiError, bad_request
 from tgbot.playground.methods import METHODS
 from tgbot.playground.model import Call
+from tgbot.playground.model import Post as Posted
 from tgbot.store.base import UNFINISHED, Outcome, Recorded, Write
 from tgbot.store.repository import Changes
 from tgbot.tables import commands, lobby
@@ -87,6 +89,87 @@ async def test_a_deleted_message_that_only_a_last_look_tells_of_is_sent_again_at
     await party.settle()
     again = party.posts(party.group.id)[-1]
     assert (again.id > lobby_message.id, again.content["text"]) == (True, lobby_message.content["text"])
+
+
+async def test_an_edit_of_a_worker_that_died_is_put_right_although_it_arrives_late(party: Party) -> None:
+    """The worker that takes over shows everything at once; nobody tells it of a call that was still on its way."""
+    ana = party.users[0]
+    await party.say(ana, "/play")
+    lobby_message = party.posts(party.group.id)[-1]
+    wanted = lobby_message.content["text"]
+    await redis_of(party.bot.store).hset(party.place.key("posts"), UNFINISHED, "another")
+    party.bot.reconciler.changed(party.place)
+    await party.settle()
+    late = {"chat_id": party.group.id, "message_id": lobby_message.id, "text": "an older lobby"}
+    await party.local.call("editMessageText", Args(late, {}))
+    assert party.posts(party.group.id)[-1].content["text"] == late["text"]
+    assert party.place in party.bot.reconciler._overtaken
+    no_call_can_arrive_any_more(party)
+    await until(lambda: party.posts(party.group.id)[-1].content["text"] == wanted)
+    assert party.place not in party.bot.reconciler._overtaken
+
+
+def no_call_can_arrive_any_more(party: Party) -> None:
+    """It is so late that nothing of a worker that died is on its way."""
+    overtaken = party.bot.reconciler._overtaken
+    overtaken[party.place] = replace(overtaken[party.place], due=0.0)
+
+
+async def test_a_late_edit_of_a_worker_that_died_gives_no_buttons_back(party: Party) -> None:
+    """Not even to a message that has gone since: no record tells of it any more."""
+    ana = party.users[0]
+    await party.say(ana, "/play")
+    lobby_message = party.posts(party.group.id)[-1]
+    await redis_of(party.bot.store).hset(party.place.key("posts"), UNFINISHED, "another")
+    party.bot.reconciler.changed(party.place)
+    await party.settle()
+    await party.say(ana, "/play")  # sent again, below
+    keys = {"inline_keyboard": [[{"text": "Join", "callback_data": "old"}]]}
+    late = {"chat_id": party.group.id, "message_id": lobby_message.id, "text": "older", "reply_markup": keys}
+    await party.local.call("editMessageText", Args(late, {}))
+    assert post_of(party, lobby_message.id).markup
+    no_call_can_arrive_any_more(party)
+    await until(lambda: not post_of(party, lobby_message.id).markup)
+
+
+def post_of(party: Party, number: int) -> Posted:
+    """A message of the group as it stands now."""
+    return next(post for post in party.posts(party.group.id) if post.id == number)
+
+
+async def test_what_was_known_outlasts_an_outage_at_the_next_look(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker that could not begin again still knows what it had under way when the store went."""
+    await party.say(party.users[0], "/play")
+    reconciler, begin, refused = party.bot.reconciler, party.bot.store.begin, list[Place]()
+
+    async def away_once(place: Place, *rest: Any) -> Any:
+        if place == party.place and not refused:
+            refused.append(place)
+            raise ConnectionError
+        return await begin(place, *rest)
+
+    known = ShownMessages(party.place, "", party.bot.store, {}, 0.0)
+    reconciler._unended[party.place] = known
+    monkeypatch.setattr(party.bot.store, "begin", away_once)
+    reconciler.changed(party.place)
+    await until(lambda: bool(refused) and party.place not in reconciler.busy)
+    assert reconciler._unended.get(party.place) is known
+    await until(lambda: party.place not in reconciler._unended)
+
+
+async def test_what_was_known_counts_no_more_where_another_worker_may_have_been(party: Party) -> None:
+    """Not even where the last to begin was this one, and only the answer to that was lost."""
+    await party.say(party.users[0], "/play")
+    reconciler, before = party.bot.reconciler, party.texts()
+    reconciler._unended[party.place] = ShownMessages(
+        party.place, reconciler._name + "earlier", party.bot.store, {}, 0.0
+    )
+    await redis_of(party.bot.store).hset(party.place.key("posts"), UNFINISHED, reconciler._name + "unanswered")
+    reconciler.changed(party.place)
+    await party.settle()
+    assert party.texts() == before  # otherwise the lobby would be sent again: nothing was known of it
 
 
 async def test_a_message_that_telegram_rejects_is_not_sent_for_ever(
@@ -347,6 +430,19 @@ async def test_a_record_does_not_wait_for_that_of_another_chat() -> None:
     assert [list(bodies) for bodies in store.recorded] == [["8"], ["7"]]
 
 
+async def test_a_worker_that_cannot_read_what_is_to_be_shown_leaves_it_to_a_newer_one_at_once(party: Party) -> None:
+    await party.say(party.users[0], "/play")
+    redis, keys = redis_of(party.bot.store), party.place.keys
+    await redis.hset(keys.doc, mapping={"r": 10_000_000, "b": b'{"version": 99}'})
+    await redis.zadd(keys.dirty, {keys.member: 1})
+    party.bot.reconciler.changed(party.place)
+    await until(lambda: party.place not in party.bot.reconciler.busy)
+    assert await redis.get(keys.lease) is None
+    assert await redis.zscore(keys.dirty, keys.member) is not None
+    await redis.delete(keys.doc)
+    await redis.zrem(keys.dirty, keys.member)
+
+
 class _SlowAtFirst:
     """A store that takes its time over the first record."""
 
@@ -387,3 +483,55 @@ def _is_to(call: Call, party: Party) -> bool:
 
 def _without(table: Table, user: int) -> Decision[Table]:
     return Decision(lobby.leave(table, user))
+
+
+async def test_a_renewal_ends_with_what_it_is_for_and_is_never_cut_off(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Cut off, it would fail whatever shares its trip to the store; without end, it would keep another's lease."""
+    renewing, renewed, cut_off = asyncio.Event(), list[Place](), list[Place]()
+    send = METHODS["sendmessage"]
+
+    async def after_a_renewal_began(local: Any, args: Args) -> Any:
+        await renewing.wait()
+        return send(local, args)
+
+    async def slowly(place: Place, _: float) -> None:
+        renewed.append(place)
+        renewing.set()
+        try:
+            await asyncio.sleep(0.2)
+        except asyncio.CancelledError:  # which redis-py may miss: `asyncio.wait_for` of Python 3.11 does
+            cut_off.append(place)
+
+    for module in (reconciler, shown):
+        monkeypatch.setattr(module, "LEASE_S", 0.2)
+    monkeypatch.setitem(METHODS, "sendmessage", after_a_renewal_began)
+    monkeypatch.setattr(party.bot.store, "renew", slowly)
+    await party.say(party.users[0], "/play")
+    await until(lambda: not party.bot.reconciler.busy)
+    before = len(renewed)
+    await asyncio.sleep(0.5)
+    assert before
+    assert len(renewed) == before
+    assert cut_off == []
+
+
+async def test_a_worker_looks_again_at_what_an_outage_interrupted(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The store may have recorded that all is shown, and only the answer was lost: nothing is dirty any more."""
+    settle, lost = party.bot.store.settle, list[Place]()
+
+    async def answer_lost_once(place: Place, *rest: Any) -> Recorded:
+        recorded = await settle(place, *rest)
+        if place == party.place and not lost:
+            lost.append(place)
+            raise ConnectionError
+        return recorded
+
+    monkeypatch.setattr(party.bot.store, "settle", answer_lost_once)
+    await party.say(party.users[0], "/play")
+    assert lost
+    sync = party.bot.reconciler
+    await until(lambda: not (sync._unended or sync._doubts or sync.busy), seconds=5)

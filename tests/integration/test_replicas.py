@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.integration import servers
+from tests.thorough import long
 from tgbot.store.base import SEEN_TAPS_S, Accepted, Duplicate, Stored, Write
 from tgbot.store.errors import Down
 from tgbot.store.redis import replication
@@ -93,6 +94,7 @@ async def test_a_replica_that_was_taken_away_is_not_waited_for_unless_it_was_ask
             await strict.commit(write(b"two", expected=1))
 
 
+@long
 async def test_a_failover_that_sentinels_decide_keeps_what_was_acknowledged(
     pair: tuple[servers.Server, servers.Server], tmp_path: Path
 ) -> None:
@@ -108,6 +110,7 @@ async def test_a_failover_that_sentinels_decide_keeps_what_was_acknowledged(
         assert replica.client.role()[0] == b"master"
 
 
+@long
 async def test_a_cluster_that_loses_a_primary_goes_on_with_its_replica(tmp_path: Path) -> None:
     with servers.cluster(tmp_path, replicas=True) as nodes:
         async with store_at("redis+cluster://" + ",".join(f"127.0.0.1:{one.port}" for one in nodes[:3])) as store:

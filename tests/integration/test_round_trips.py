@@ -64,7 +64,7 @@ def worker_for(redis: Redis) -> Worker:
         repository,
         Links("crosswire_local_bot"),
         time.time,
-        private=PrivateChats(repository, store.dead_letters.purge),
+        private=PrivateChats(repository, store.dead_letters.purge, denied),
         chats=ChatChanges(repository, time.time),
         is_admin=denied,
         erase=denied,

@@ -117,7 +117,7 @@ def check_header(header: Line) -> None:
 
     try:
         mode, players, keywords, codes = (header[key] for key in ("mode", "players", "keywords", "codes"))
-        need(header["game"] == "codes" and mode in ("teams", "interceptor"), "not this game")
+        need(header["game"] == "codes" and mode in ("teams", "interceptor", "puzzle"), "not this game")
         sides = ("white", "black") if mode == "teams" else ("pair", "interceptor")
         coders = sides if mode == "teams" else ("pair",)
         sizes = [len(players[side]) for side in sides]
@@ -201,6 +201,9 @@ class Table:
             self.number_words |= dict.fromkeys(names.split(), str(digit))
         self.slot_names: Line = header.get("slot_names") or {}
         self.last_round = 8 if self.teams else 5  # D22, I7
+        self.puzzle = header["mode"] == "puzzle"  # not in the books: an interceptor's game that is not cut short
+        if self.puzzle:
+            self.last_round = min(self.last_round, len(header["codes"]["pair"]))
         self.round = 0
         self.phase = "clues"
         self.half: Side | None = None
@@ -301,6 +304,8 @@ class Table:
                 self.rival(half).intercepts += 1  # I5
 
     def judging(self) -> Generator[None, Line, None]:
+        if self.puzzle and self.round < self.last_round:
+            return
         if not self.teams:  # I7
             if self.sides[1].intercepts >= 2:
                 self.winners = ["interceptor"]

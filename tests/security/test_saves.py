@@ -100,7 +100,7 @@ async def test_a_persons_page_that_cannot_be_read_is_told(target: Target) -> Non
     await until(lambda: party.texts(user)[-1] == worded("toast-damaged"))
 
 
-@pytest.mark.parametrize("body", [b"{", b"[]", b'{"x": 1}', b'{"x": [1]}', b"\xff"])
+@pytest.mark.parametrize("body", [b"{", b"[]", b'{"x": 1}', b'{"x": [1]}', b'{"x": [1e300, "y", 1]}', b"\xff"])
 async def test_what_is_shown_can_be_forgotten(target: Target, caplog: pytest.LogCaptureFixture, body: bytes) -> None:
     party = target.party
     TALLY.made += 1

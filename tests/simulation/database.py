@@ -246,6 +246,10 @@ class Database:
         expiry = self._expiries.get(key)
         return -1 if expiry is None else int((expiry - self._now()) * 1000)
 
+    def _time(self) -> list[bytes]:
+        now = self._now()
+        return [b"%d" % now, b"%d" % (now % 1 * 1_000_000)]
+
     def _hget(self, key: bytes, name: bytes) -> bytes | None:
         return self._hash(key).get(name)
 
@@ -345,7 +349,7 @@ _COMMANDS: dict[str, Callable[..., Any]] = {
     if name
     in {
         *("_get", "_set", "_incr", "_del", "_expire", "_pexpire", "_ttl", "_pttl", "_keys", "_type", "_flushall"),
-        *("_hget", "_hmget", "_hgetall", "_hset", "_hdel", "_lpush", "_ltrim", "_lrange", "_lrem", "_ping"),
+        *("_hget", "_hmget", "_hgetall", "_hset", "_hdel", "_lpush", "_ltrim", "_lrange", "_lrem", "_ping", "_time"),
         *("_zadd", "_zrem", "_zscore", "_zrange", "_zrangebyscore", "_zremrangebyscore", "_evalsha", "_eval"),
     }
 }

@@ -35,6 +35,7 @@ class Worker:
         self.name = name
         self.alive = True
         self.skew = 0.0
+        self.cut_off_until = 0.0
         self.running: Crosswire | None = None
         self.tasks: dict[asyncio.Task[Any], None] = {}
         self.called: Callable[[str, Args, Any, bool], None] = lambda *_: None
@@ -77,6 +78,11 @@ class Worker:
         if self.running is not None and self._weather.strikes(f"crash: {when} a step"):
             self.crash()
             raise asyncio.CancelledError
+
+    @property
+    def is_cut_off(self) -> bool:
+        """There is no way from here to the store, as long as the storm lasts."""
+        return self._weather.stormy and wall_clock() < self.cut_off_until
 
     def began(self, task: asyncio.Task[Any]) -> None:
         """Count a task as this worker's."""
@@ -157,6 +163,9 @@ class Worker:
             except ApiError as error:
                 result, answer = error, _said(error)
             self.may_crash("after")
+            if self.running is not None and weather.strikes_aside("crash: after a call"):
+                self.crash()
+                raise asyncio.CancelledError
             if weather.strikes("call: error after the effect"):
                 return _said(ApiError(502, "Bad Gateway"))
             lost = weather.strikes("call: answer lost")

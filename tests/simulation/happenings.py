@@ -4,10 +4,12 @@ import asyncio
 from collections.abc import Callable
 
 from tests.simulation.fleet import Fleet
+from tests.simulation.loop import wall_clock
 from tests.simulation.server import Server
 from tests.simulation.weather import Weather
 
 AWAY_S = (0.5, 15.0)
+CUT_OFF_S = (3.5, 9.0)  # most leases are another worker's by then
 JUMPS_S = (-30.0, -3.0, -0.5, 0.5, 3.0, 30.0)
 
 
@@ -27,6 +29,7 @@ class Happenings:
             "store: away": self._go_away,
             "store: failover": self._fail_over,
             "clock: jump": self._jump,
+            "worker: cut off": self._cut_off,
         }
 
     def begin(self) -> None:
@@ -61,6 +64,14 @@ class Happenings:
 
     def _come_back(self) -> None:
         self._server.away = False
+
+    def _cut_off(self) -> bool:
+        """Let one worker lose its way to the store, while the others have theirs."""
+        up = self._fleet.up()
+        if up:
+            worker, seconds = self._weather.aside.choice(up), self._weather.aside.uniform(*CUT_OFF_S)
+            worker.cut_off_until = wall_clock() + seconds
+        return bool(up)
 
     def _fail_over(self) -> bool:
         if not self._server.can_fail_over:

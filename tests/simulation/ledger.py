@@ -22,6 +22,7 @@ class Commit:
     update: str
     expected: int
     revision: int  # that it replaced
+    stored: int  # that it has
     before: Document
     after: Document
     changed: bool
@@ -82,6 +83,7 @@ class Ledger:
             update=update,
             expected=int(expected),
             revision=revision,
+            stored=self._stored(key)[0],
             before=before,
             after=self._read(place, body) if body else before,
             changed=bool(body),

@@ -13,7 +13,7 @@ from unittest.mock import patch
 
 Result = TypeVar("Result")
 
-BEGINNING = 1_800_000_000.0  # when every run begins, in seconds since 1970
+BEGINNING = 1_800_000_000.0  # when a run begins, in seconds since 1970, unless its plan says otherwise
 MANY_TIMERS = 100  # from which on asyncio counts those that were cancelled
 
 
@@ -31,8 +31,9 @@ class VirtualLoop(asyncio.BaseEventLoop):
     _clock_resolution: float
     _timer_cancelled_count: int
 
-    def __init__(self) -> None:
+    def __init__(self, begins: float) -> None:
         super().__init__()
+        self.begins = begins
         self._now = 0.0
         self._ready: deque[asyncio.Handle] = deque()
         # Beside each timer its time, so that heapq need not ask it; equal times are left as asyncio leaves them.
@@ -157,7 +158,7 @@ def now() -> float:
 
 def wall_clock() -> float:
     """Return the true time, in seconds since 1970."""
-    return BEGINNING + _running[-1]._now
+    return _running[-1].begins + _running[-1]._now
 
 
 async def sleep(seconds: float, result: Any = None) -> Any:
@@ -182,9 +183,9 @@ def _wake(over: asyncio.Future[Any], result: Any) -> None:
         over.set_result(result)
 
 
-def run(main: Coroutine[Any, Any, Result]) -> Result:
+def run(main: Coroutine[Any, Any, Result], begins: float = BEGINNING) -> Result:
     """Run a coroutine in virtual time, to its end and that of all it began."""
-    loop = VirtualLoop()
+    loop = VirtualLoop(begins)
     asyncio.set_event_loop(loop)
     _running.append(loop)
     try:

@@ -1,7 +1,7 @@
 """Flaws that the simulation once found in the bot, to be planted again by name: how many seeds would find them today?
 
-A seed stands for a run only as long as nothing is drawn otherwise. Some of these depend on so rare a moment that many
-seeds do not meet it: each has a test of its own.
+A seed stands for a run only as long as nothing is drawn otherwise. Most of these depend on so rare a moment that hardly
+a seed meets it but those with a focus (`focus`): each has a test of its own, too.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ def _records_overtake_each_other() -> AbstractContextManager[object]:
     async def at_once(posts: ShownMessages) -> None:
         posts._saving = None
         asked, unsaved = asyncio.get_running_loop().time(), posts._unsaved()
-        if not await posts._store.post(posts.place, posts._lease, LEASE_S, unsaved):
+        if not await posts._store.post(posts.place, posts.lease, LEASE_S, unsaved):
             raise LeaseLost
         posts._asked = asked
 
@@ -57,7 +57,16 @@ def _forgotten_later() -> AbstractContextManager[object]:
 
 def _settled_too_early() -> AbstractContextManager[object]:
     """A place counts as shown while a chat in which nothing is wanted any more still has a call to end."""
-    return patch.object(PlaceSync, "_under_way", lambda _: [])
+    under_way = PlaceSync._under_way
+
+    async def run(delivery: PlaceSync) -> None:
+        try:
+            while not await delivery._round():
+                pass
+        finally:
+            await asyncio.gather(*under_way(delivery), return_exceptions=True)
+
+    return patch.multiple(PlaceSync, run=run, _under_way=lambda _: [])
 
 
 def _a_late_edit_forgotten() -> AbstractContextManager[object]:

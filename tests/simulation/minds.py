@@ -9,14 +9,17 @@ from typing import Any
 
 from engine.codes.lexicon import Concept, Lexicon
 from engine.core import Seat
+from tgbot.games.codes.model import OWN
 from tgbot.games.codes.words.deck import Word
 from tgbot.i18n.texts import LANGUAGES
 from tgbot.tables.game import game_of
 from tgbot.tables.model import Stage, Table, person_seat, user_of
+from tgbot.tables.places import Place
 from tgbot.tables.session import session
 
 DECODES = 0.5  # how often a team reads its own code
 INTERCEPTS = 0.4
+READS = 0.5  # how often who plays alone is right
 FINDS = 0.9  # how often a hidden card is found
 # Robots take words for alike that begin alike: so every clue tells them something, and no keyword is in their list.
 BY_LETTERS = Lexicon(
@@ -49,6 +52,7 @@ class Minds:
     blind: bool = False  # nobody knows more than chance does: what people do does not depend on a code or a card
     unnamed: set[int] = field(default_factory=set)  # cards that nobody guesses
     table: Table | None = None  # as it was committed last
+    own: dict[Place, Table] = field(default_factory=dict)  # those of people who play alone, likewise
     _answers: dict[tuple[Any, ...], str] = field(default_factory=dict)
     _looked_at: Table | None = None
     _views: dict[int | Seat, Any] = field(default_factory=dict)
@@ -79,6 +83,19 @@ class Minds:
             return "123"
         point = (self.table.serial, half.round, half.side, view.side)
         return self._once(point, partial(self._read, half, view.side == half.side))
+
+    def own_code(self, table: Table) -> str:
+        """Return the code that who plays alone takes the clues of the present round for."""
+        script, played = OWN.of(table).script, int(session(table).view().round)
+        chance = Random(f"{self.seed}/{table.place}/{table.serial}/{played}")
+        if script is not None and played <= len(script.rounds) and chance.random() < READS:
+            return str(script.codes[played - 1])
+        return "".join(chance.sample("1234", 3))
+
+    def writes_alone(self, user: int) -> bool:
+        """A game for one waits for a text."""
+        own = (table for place, table in self.own.items() if place.chat == user and table.stage is Stage.GAME)
+        return any("clues" in session(table).seat(user).tasks for table in own)
 
     def number(self, owner: int | Seat, place: int) -> int:
         """Return the number that a player takes a hidden card for."""

@@ -1,13 +1,16 @@
 """What people do besides playing fair: old and forged buttons, edits, leaving, blocking, other names, other groups."""
 
+import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 
 from tests.simulation.minds import canary
 from tests.simulation.players import Player, Seen
 from tgbot.games.codes.buttons import Lock, SendClues, SetDigit, SetMode
 from tgbot.handlers.menus import menus
-from tgbot.playground.model import ChatKind
+from tgbot.playground.errors import Impossible
+from tgbot.playground.model import ChatKind, Post
 from tgbot.playground.people import MEDIA_KINDS
 from tgbot.tables.buttons import (
     CloseLobby,
@@ -28,6 +31,8 @@ PRIVATE_COMMANDS = tuple(f"/{name}" for name in MENUS.private)
 # After which those who want to play need more than patience: another game, another line-up, days to wait.
 FOR_GOOD = (SetPace, SetMode, SwitchGame, CloseLobby, EndGameNow, VoteOff)
 MOST_LEAVES = 1
+TITLES = ("The club", "A & B", "🎲" * 20)
+OTHER_NAMES = ("Ana", "Bo", "<b>", "Zoë", "A" * 64)
 
 
 class Oddities:
@@ -42,6 +47,18 @@ class Oddities:
         self._moved = moved
         self._deleted = deleted
         self._left = 0
+        self._private: list[tuple[str, Callable[[Player], bool]]] = [
+            ("old button", self._tap_an_old_button),
+            ("any button", self._tap_any_button),
+            ("forged button", self._forge),
+            ("private command", self._private_command),
+            ("text", self._text),
+            ("media", self._media),
+            ("edit", self._edit),
+            ("new name", self._rename),
+            ("block", self._block),
+            ("delete", self._delete),
+        ]
         self._kinds: list[tuple[str, Callable[[Player], bool]]] = [
             ("old button", self._tap_an_old_button),
             ("old button", self._tap_an_old_button),  # twice as likely
@@ -68,10 +85,38 @@ class Oddities:
             ("nameless command", self._command_without_a_name),
             ("upgrade", self._upgrade),
         ]
+        self._taken_back: dict[str, Callable[[Player], bool]] = {
+            "any button": self._tap_any_button,
+            "back and forth": self._tap_back_and_forth,
+            "private command": self._private_command,
+            "command": self._command,
+            "delete": self._delete,
+            "blocked for a moment": self._block_for_a_moment,
+            "bot thrown out for a moment": self._throw_out_for_a_moment,
+        }
+
+    def restless(self, kinds: tuple[str, ...]) -> Callable[[Player], None]:
+        """Return how players do what is soon taken back, or what the bot learns of only by a call."""
+        drawn = [(kind, self._taken_back[kind]) for kind in kinds]
+        return lambda player: self._draw(player, drawn)
+
+    def delete_last(self, player: Player) -> None:
+        """Let a player delete a message with buttons, after which nothing is done any more."""
+        posts = [post for chat in (player.user, player.group) for post in player.posts(chat) if post.markup]
+        if posts:
+            with suppress(Impossible):
+                self._delete_one(player, self._chance.choice(posts))
 
     def __call__(self, player: Player) -> None:
         """Let a player do something odd, if that is possible now."""
-        kind, do = self._chance.choice(self._kinds)
+        self._draw(player, self._kinds)
+
+    def alone(self, player: Player) -> None:
+        """Let a person who has nothing to do with the group do something odd."""
+        self._draw(player, self._private)
+
+    def _draw(self, player: Player, kinds: list[tuple[str, Callable[[Player], bool]]]) -> None:
+        kind, do = self._chance.choice(kinds)
         if do(player):
             self._told(f"? {player.user} {kind}")
 
@@ -88,6 +133,25 @@ class Oddities:
         if isinstance(one.press, LeaveTable | ConfirmLeave | KickPlayer) and not self._may_leave():
             return False
         return self._tap(player, one)
+
+    def _tap_back_and_forth(self, player: Player) -> bool:
+        """Tap one button of a message, and shortly after one that stands there only since then: often the way back."""
+        seen = [one for chat in (player.user, player.group) for one in player.buttons(chat)]
+        seen = [one for one in seen if not isinstance(one.press, (*FOR_GOOD, LeaveTable, ConfirmLeave, KickPlayer))]
+        if not seen:
+            return False
+        one = self._chance.choice(seen)
+        before = {other.data for other in seen if other.message == one.message and other.chat == one.chat}
+        asyncio.get_running_loop().call_later(self._chance.uniform(0.1, 1.5), self._tap_back, player, one, before)
+        return self._tap(player, one)
+
+    def _tap_back(self, player: Player, one: Seen, before: set[str]) -> None:
+        now = [other for other in player.buttons(one.chat) if other.message == one.message]
+        now = [other for other in now if not isinstance(other.press, (*FOR_GOOD, LeaveTable, ConfirmLeave, KickPlayer))]
+        new = [other for other in now if other.data not in before] or now
+        if new and player.playing:
+            with suppress(Impossible):
+                self._tap(player, self._chance.choice(new))
 
     def _tap_anothers_button(self, player: Player) -> bool:
         """Send what stands on a group's button from a private message, or the other way round."""
@@ -133,7 +197,7 @@ class Oddities:
         return True
 
     def _retitle(self, player: Player) -> bool:
-        player.people.change_group(player.group, title=self._chance.choice(("The club", "A & B", "🎲" * 20)))
+        player.people.change_group(player.group, title=self._chance.choice(TITLES))
         return True
 
     def _private_command(self, player: Player) -> bool:
@@ -165,12 +229,28 @@ class Oddities:
         return True
 
     def _rename(self, player: Player) -> bool:
-        player.people.change(player.user, first_name=self._chance.choice(("Ana", "Bo", "<b>", "Zoë", "A" * 64)))
+        player.people.change(player.user, first_name=self._chance.choice(OTHER_NAMES))
         return True
 
     def _block(self, player: Player) -> bool:
         player.people.block(player.user)  # the player opens the bot again when there is something to do
         return True
+
+    def _block_for_a_moment(self, player: Player) -> bool:
+        player.people.block(player.user)
+        asyncio.get_running_loop().call_later(self._chance.uniform(0.1, 5.0), player.people.start, player.user)
+        return True
+
+    def _throw_out_for_a_moment(self, player: Player) -> bool:
+        if not player.world.bot_status(player.world.chats[player.group]).inside:
+            return False
+        player.people.change_group(player.group, bot=False)
+        asyncio.get_running_loop().call_later(self._chance.uniform(0.1, 5.0), self._let_in, player)
+        return True
+
+    def _let_in(self, player: Player) -> None:
+        with suppress(Impossible):
+            player.people.change_group(player.group, bot=True)
 
     def _leave(self, player: Player) -> bool:
         if not self._may_leave():
@@ -207,10 +287,12 @@ class Oddities:
         posts = [post for chat in (player.user, player.group) for post in player.posts(chat)]
         if not posts:
             return False
-        post = self._chance.choice(posts)
+        self._delete_one(player, self._chance.choice(posts))
+        return True
+
+    def _delete_one(self, player: Player, post: Post) -> None:
         player.people.delete(player.user, post.chat, post.id)
         self._deleted.add((post.chat, post.id))
-        return True
 
     def _upgrade(self, player: Player) -> bool:
         chat = player.world.chats[player.group]

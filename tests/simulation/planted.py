@@ -14,13 +14,22 @@ from engine.registry import GAMES
 from tgbot.delivery.chat_sync import ChatSync
 from tgbot.delivery.reconciler import Reconciler
 from tgbot.delivery.shown import ShownMessages
+from tgbot.games.codes.buttons import OfferPuzzle
+from tgbot.games.codes.model import OWN
+from tgbot.games.codes.solo import daily, puzzles
+from tgbot.games.codes.solo.commands import alone
+from tgbot.games.codes.taps import tap as taps
+from tgbot.handlers.alone import OwnTables
+from tgbot.i18n.texts import Html
 from tgbot.server.webhook import Webhook
 from tgbot.store.redis.store import RedisStore
 from tgbot.store.repository import Committed, Repository
 from tgbot.tables import chat_changes
 from tgbot.tables.context import Decision, Moment
-from tgbot.tables.model import Table
+from tgbot.tables.model import Puzzle, Table
 from tgbot.tables.places import Place
+from tgbot.telegram.messages import Chat, Links, Message, Text
+from tgbot.ui import screen
 
 Bug = Callable[[], AbstractContextManager[object]]
 
@@ -191,6 +200,62 @@ def _turned(award: Award, revealed: SideKey) -> Award:
     return replace(award, side=revealed) if award.token is Token.INTERCEPTION else award
 
 
+def _code_told_alone() -> AbstractContextManager[object]:
+    """Who plays alone sees the code of this round before guessing it."""
+    seen = screen._own_table_screen
+
+    def telling(table: Table, links: Links) -> dict[Chat, list[Message]]:
+        code = table.state["sides"][0]["code"] if table.state else ""
+        return {chat: [*shown, Text("code", Html(f"{code}"))] for chat, shown in seen(table, links).items()}
+
+    return patch.object(screen, "_own_table_screen", telling)
+
+
+def _another_daily() -> AbstractContextManager[object]:
+    """Everybody has a puzzle of the day of their own."""
+    return patch.object(daily, "seed_of", lambda context, day, _language: f"{day}/{context.person.id}")
+
+
+def _daily_again() -> AbstractContextManager[object]:
+    """The puzzle of the day can be played again, for a better result."""
+    counted, play_today = daily.counted, daily.play_today
+
+    def unnoted(table: Table) -> Table:
+        return OWN.put(table, diary=OWN.of(table).diary.replace(date=""))
+
+    def again(table: Table) -> Table:
+        return counted(unnoted(table))
+
+    def anew(table: Table, context: Any) -> Decision[Table]:
+        done = play_today(unnoted(table), context)
+        diary = OWN.of(table).diary
+        return replace(done, document=OWN.put(done.document, diary=diary))
+
+    route = alone[daily.KIND]
+    return _both(patch.object(daily, "counted", again), patch.dict(alone, {daily.KIND: replace(route, handler=anew)}))
+
+
+def _named_puzzle() -> AbstractContextManager[object]:
+    """A puzzle says in which group it was made."""
+    wanted = puzzles.wanted
+    route = taps[OfferPuzzle]
+
+    def named(table: Table, context: Any) -> Puzzle | None:
+        puzzle = wanted(table, context)
+        return puzzle.replace(language=table.title) if puzzle is not None and puzzle.there else puzzle
+
+    return patch.dict(taps, {OfferPuzzle: replace(route, puzzle=named)})
+
+
+def _untold_solution() -> AbstractContextManager[object]:
+    """A puzzle does not learn of who has solved it."""
+
+    async def nobody_listens(*_: Any) -> None:
+        return
+
+    return patch.object(OwnTables, "solved", nobody_listens)
+
+
 def _game(**changes: Any) -> AbstractContextManager[object]:
     return patch.dict(GAMES, {"codes": replace(GAMES["codes"], **changes)})
 
@@ -217,4 +282,9 @@ BUGS: dict[str, Bug] = {
     "keys-for-ever": _keys_for_ever,
     "buttons-left-behind": _buttons_left_behind,
     "send-forgotten": _send_forgotten,
+    "code-told-alone": _code_told_alone,
+    "another-daily": _another_daily,
+    "daily-again": _daily_again,
+    "named-puzzle": _named_puzzle,
+    "untold-solution": _untold_solution,
 }

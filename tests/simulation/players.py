@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 from tests.simulation.minds import Minds, canary
 from tgbot.games.codes.buttons import (
@@ -40,6 +40,7 @@ from tgbot.playground.world import World
 from tgbot.tables.buttons import (
     AddRobot,
     Balance,
+    ChooseGame,
     ConfirmLeave,
     DeclineRematch,
     Join,
@@ -54,6 +55,7 @@ from tgbot.tables.buttons import (
     TakeSeat,
     WaitFor,
 )
+from tgbot.tables.lobby import people, room_for_robots
 from tgbot.tables.model import Stage
 from tgbot.tables.seats import free_seats
 from tgbot.telegram.buttons import Press, unpack
@@ -75,6 +77,21 @@ class Seen:
     message: int
     data: str
     press: Press
+
+    @property
+    def alone(self) -> bool:
+        """It stands on the card of a game for one."""
+        return self.data.startswith("t") and self.data[1].isdigit()
+
+
+class Alone(Protocol):
+    """What a player does alone."""
+
+    eager: float  # how often
+    finishing: bool  # begins nothing new
+
+    async def act(self) -> bool:
+        """Do something alone; False where there is nothing to do, or no wish for it."""
 
 
 class Keyboards:
@@ -119,9 +136,11 @@ class Player:
     hosts: bool = False  # opens the lobby
     silent: bool = False  # sits down, and never answers
     playing: bool = True
+    soloist: Alone | None = None  # plays alone now and then
     remembered: list[Seen] = field(default_factory=list)
     written: list[tuple[int, int]] = field(default_factory=list)  # chat and message of what this player wrote
     _doing: tuple[str, list[Press]] = ("", [])
+    _answered: set[int] = field(default_factory=set)  # messages that asked which game a text is for
 
     async def live(self) -> None:
         """Look at the phone now and then, as long as this player plays."""
@@ -161,10 +180,10 @@ class Player:
             if answer.get("url"):
                 self.people.start(self.user, str(answer["url"]).partition("start=")[2])
 
-    def write(self, text: str, chat: int) -> None:
+    def write(self, text: str, chat: int, reply_to: int | None = None) -> None:
         """Write a text."""
         self.wrote(text, self.user)
-        post = self.people.text(self.user, chat, text)
+        post = self.people.text(self.user, chat, text, reply_to=reply_to)
         self.written.append((chat, post.id))
 
     def record(self, kind: str) -> None:
@@ -176,29 +195,40 @@ class Player:
         """Write a command in the group."""
         self.people.text(self.user, self.group, text, topic=self.topic)
 
+    @property
+    def in_group(self) -> bool:
+        """The player is one of those who sit around the table."""
+        return True
+
     async def _act(self) -> None:
         """Do what is asked for: in the private chat first, then in the group."""
         if self._comes_back():
-            await self._patience()
+            await self.patience()
+            return
+        if self.soloist is not None and await self.soloist.act():
+            return
+        which = self._which_game()
+        if which is not None:
+            await self.tap(which)
             return
         if "clues" in self.minds.tasks(self.user) and not self._sees(self.user, SendClues):
-            offered = [one for one in self.buttons(self.user) if isinstance(one.press, NewCode | ConfirmNewCode)]
+            offered = [one for one in self._cards() if isinstance(one.press, NewCode | ConfirmNewCode)]
             if offered and self.chance.random() < 0.5:
                 await self.tap(self.chance.choice(offered))
                 return
             self._give_clues()
-            await self._patience()
+            await self.patience()
             return
         if "keywords" in self.minds.tasks(self.user) and not self._sees(self.user, Lock):
             self.write("\n".join(canary(self.chance) for _ in range(4)), self.user)
-            await self._patience()
+            await self.patience()
             return
         wish = self._wish_in_private() or self._wish_in_group()
         if wish is not None:
             await self.tap(wish)
         elif self.minds.awaits(self.user) and self.chance.random() < ASKS:
             self.people.text(self.user, self.user, "/words")
-            await self._patience()
+            await self.patience()
 
     def _give_clues(self) -> None:
         """Write three clues, or else one by one; now and then one is no text (C1), or they come in the group."""
@@ -240,7 +270,7 @@ class Player:
 
     def _wish_in_private(self) -> Seen | None:
         """Return what to tap on the own card."""
-        seen = list(self.buttons(self.user))
+        seen = self._cards()
         asked = next((one for one in seen if one.press == AskObjection(0)), None)
         if asked is not None and self.minds.awaits(self.user):  # an odd tap has asked which clue is unfair: none
             return asked
@@ -249,6 +279,17 @@ class Player:
             same = [one for one in seen if one.message == first.message and type(one.press) is type(first.press)]
             return self.chance.choice(same)
         return self._answering(seen) or self._aiming(seen)
+
+    def _which_game(self) -> Seen | None:
+        """Return the answer to which game a text is for, where one for oneself waits for one, too: once each time."""
+        if not self.minds.writes_alone(self.user):
+            return None
+        choices = [one for one in self.buttons(self.user) if isinstance(one.press, ChooseGame)]
+        choices = [one for one in choices if one.message not in self._answered]
+        if not choices:
+            return None
+        self._answered.add(choices[0].message)
+        return next((one for one in choices if "|t-" in one.data), self.chance.choice(choices))
 
     def _answering(self, seen: list[Seen]) -> Seen | None:
         """Return the next tap of a guess: three digits and the lock, or a mate's draft and the lock."""
@@ -309,6 +350,7 @@ class Player:
             (Join, 1.0, not seated and not self.outsider),
             (StartGame, 0.7, seated and table is not None and table.host == self.user and self._complete()),
             (AddRobot, 1.0, seated and self.hosts and self._wants_robot()),
+            (ShowMore, 0.5, seated and self.hosts and self._wants_robot()),  # somebody has folded it
             (RobotForSeat, 0.2, seated),
             (Balance, 1.0, seated),
             (ConfirmLeave, 0.8, self._is_asked()),
@@ -344,20 +386,27 @@ class Player:
 
     def _complete(self) -> bool:
         table = self.minds.table
-        wanted = self.minds.wanted + self.minds.robots
-        return table is not None and table.stage is Stage.LOBBY and len(table.players) >= wanted
+        if table is None or table.stage is not Stage.LOBBY:
+            return False
+        return len(people(table)) >= self.minds.wanted and not self._wants_robot()
 
     def _wants_robot(self) -> bool:
+        """Robots are wanted that the lobby still has room for: another game may have been chosen since."""
         table = self.minds.table
         if table is None or table.stage is not Stage.LOBBY:
             return False
-        robots = len(table.robot_players())
-        return robots < self.minds.robots and len(table.players) - robots >= self.minds.wanted
+        wanted = len(table.robot_players()) < self.minds.robots and len(people(table)) >= self.minds.wanted
+        return wanted and room_for_robots(table) > 0
 
     def _sees(self, chat: int, kind: type[Press]) -> bool:
-        return any(isinstance(one.press, kind) for one in self.buttons(chat))
+        return any(isinstance(one.press, kind) and not one.alone for one in self.buttons(chat))
 
-    async def _patience(self) -> None:
+    def _cards(self) -> list[Seen]:
+        """Return the buttons of the private chat that belong to the group's table, or to none."""
+        return [one for one in self.buttons(self.user) if not one.alone]
+
+    async def patience(self) -> None:
+        """Wait for what comes of a text."""
         await asyncio.sleep(self.chance.uniform(1.0, 3.0))
 
 

@@ -20,5 +20,7 @@ REGRESSIONS: dict[int, str] = {
     789: "after /export, the next game tried to edit the file",
     1457: "the store did not know a script any more, and the answer to being told it was lost",
     1541: "the same, with a send that was to be recorded",
+    212: "a hint to a puzzle was taken for a table; then, a solved puzzle was not told",
+    504: "a worker with an older table made a puzzle that nobody wanted any more",
     2827: "of two records of what a chat shows, the older one arrived last",
 }

@@ -11,23 +11,26 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
-from tests.simulation import loop
+from tests.simulation import loop, scripts
 from tests.simulation.courier import HOOK, Courier
 from tests.simulation.fleet import AT_WORK, Fleet, Wire, Worker, count_tasks
+from tests.simulation.focus import MEANWHILE, RESTLESS_S
 from tests.simulation.happenings import Happenings
-from tests.simulation.invariants import Broken
+from tests.simulation.invariants import UNSETTLED, Broken
 from tests.simulation.ledger import Ledger
 from tests.simulation.minds import BY_LETTERS, NAMES, Minds, canaries
-from tests.simulation.oddities import Oddities
+from tests.simulation.oddities import OTHER_NAMES, TITLES, Oddities
 from tests.simulation.pictures import stand_ins
-from tests.simulation.plan import Plan, plan_of
+from tests.simulation.plan import DAY_S, Plan, plan_of
 from tests.simulation.players import Keyboards, Player
 from tests.simulation.server import Server
+from tests.simulation.soloists import Rumours, Soloist, Stranger
 from tests.simulation.watch import Watch
 from tests.simulation.weather import forecast
 from tgbot.delivery import reconciler
 from tgbot.games.codes.buttons import SetAgreement
 from tgbot.games.codes.settings import AGREEMENT
+from tgbot.games.codes.solo import daily
 from tgbot.games.codes.words.deck import Word
 from tgbot.games.kryptos.buttons import SetDeduction, SetOption
 from tgbot.games.kryptos.settings import DEDUCTION
@@ -45,6 +48,7 @@ from tgbot.telegram.updates import ALLOWED_UPDATES
 TOKEN = "4000000001:a-token-of-the-simulated-telegram-only"
 CALM_S = 1800.0  # within which fair play must end
 QUIET_S = 120.0
+SETTLED_S = 900.0  # under limits a group takes a call in five seconds, and each of its messages may be looked at again
 LOOK_S = 5.0
 PARTITIONS = 4  # of the store: workers look through all of them twice a second
 
@@ -111,18 +115,56 @@ class Run:
             player.stray = 0.0
         if not await self._until(self._is_over, CALM_S):
             raise Broken("progress: fair play does not end")
+        if self.plan.alone:
+            await self._play_on_alone()
+        if self.plan.focus is not None and self.plan.focus.restless:
+            await self._be_restless(self.plan.focus.restless)
         for player in self.players:
             player.playing = False
+        daily.DAY_S = int(DAY_S)  # nobody is reminded again
         await asyncio.sleep(QUIET_S)
+        await self._until(self._is_settled, SETTLED_S)
         self.watch.last_look()
         self._stop_if_broken()
+
+    async def _play_on_alone(self) -> None:
+        """Let people make puzzles of their game and open them, in another storm, and finish what they have begun."""
+        for player in self.players:
+            if player.soloist is not None:
+                player.soloist.eager = 1.0
+        self.weather.stormy = True
+        await self._until(lambda: False, self.plan.storm_s / 2)
+        self.weather.stormy = False
+        self.server.away = False
+        for player in self.players:
+            player.stray = 0.0
+            if player.soloist is not None:
+                player.soloist.finishing = True
+        if not await self._until(self._all_played_alone, CALM_S):
+            raise Broken("progress: a game for one does not end")
+
+    async def _be_restless(self, kinds: tuple[str, ...]) -> None:
+        """Let people do odd things only, in another storm; no fair play follows, which would hide what is wrong."""
+        for player in self.players:
+            player.odd, player.stray = self.oddities.restless(kinds), 1.0
+        self.weather.stormy = True
+        await self._until(lambda: False, RESTLESS_S)
+        if "delete" in kinds:
+            for player in self.players:
+                self.oddities.delete_last(player)
+        self.weather.stormy = False
+        self.server.away = False
 
     # ── what there is ───────────────────────────────────────────────────────────────────────────────────────────
 
     def _build(self) -> None:
         plan = self.plan
-        self.weather = forecast(self._chance("weather"), self.tell, copies=plan.copies)
-        self.server = Server(self._chance("server"), copies=plan.copies)
+        self.weather = forecast(
+            self._chance("weather"), self._chance("aside"), self.tell, copies=plan.copies, focus=plan.focus
+        )
+        often = plan.focus is not None and plan.focus.copies
+        lags = lambda: often and self.weather.stormy  # noqa: E731 - in fair weather a table is opened at once
+        self.server = Server(self._chance("server"), copies=plan.copies, lags=lags)
         self.ledger = Ledger(self.server.database, self.tell)
         self.server.watch = self.ledger.watch
         self.local = LocalTelegram(token=TOKEN, clock=VirtualClock())
@@ -144,14 +186,21 @@ class Run:
             self.people.add(name, language_code=language).id
             for name, language in zip(NAMES, plan.languages, strict=False)
         ]
-        self.group = self.people.add_group("The club", users, supergroup=plan.supergroup)
+        strangers = [
+            self.people.add(name, language_code=language).id
+            for name, language in zip(reversed(NAMES), plan.strangers, strict=False)
+        ]
+        self.group = self.people.add_group(TITLES[0], users, supergroup=plan.supergroup)
         self.people.change_group(self.group.id, photos=plan.photos)
         self.topic = self._open_topic(users[0]) if plan.forum else None
         self.watch = Watch(self.ledger, self.local, self.fleet, self.server, self.minds, TOKEN)
         self.oddities = Oddities(self._chance("oddities"), self.tell, self._moved, self.watch.deleted)
         self.courier.taken = self.watch.taken
+        self.watch.secrets.strangers |= set(strangers)
+        self.watch.names |= {*NAMES, *OTHER_NAMES, *TITLES}
         self.keyboards = Keyboards()
-        self.players = [self._player(user, place) for place, user in enumerate(users)]
+        self.rumours = Rumours()
+        self.players = [self._player(user, place) for place, user in enumerate([*users, *strangers])]
         self.happenings = Happenings(self.weather, self.fleet, self.server, self.watch.failed_over)
 
     def _worker(self, name: str) -> Worker:
@@ -161,7 +210,8 @@ class Run:
         return worker
 
     def _player(self, user: int, place: int) -> Player:
-        return Player(
+        outside = user in self.watch.secrets.strangers
+        player = (Stranger if outside else Player)(
             user=user,
             group=self.group.id,
             topic=self.topic,
@@ -171,12 +221,19 @@ class Run:
             keyboards=self.keyboards,
             chance=self._chance(f"player/{user}"),
             wrote=self.watch.secrets.written,
-            odd=self.oddities,
+            odd=self.oddities.alone if outside else self.oddities,
             stray=self.plan.stray,
             outsider=place >= self.plan.people,
             hosts=place == 0,
             silent=self.plan.silent and place == 1,
         )
+        if self.plan.focus is not None and self.plan.focus.meanwhile and not outside:
+            player.odd = self.oddities.restless(self.plan.focus.meanwhile)
+            player.stray = MEANWHILE
+        if self.plan.alone:
+            eager = 1.0 if outside else self.plan.alone
+            player.soloist = Soloist(player, self.rumours, self._chance(f"alone/{user}"), eager)
+        return player
 
     def _open_topic(self, by: int) -> int:
         self.people.set_forum(self.group.id, forum=True)
@@ -237,6 +294,13 @@ class Run:
         table = self.minds.table
         return table is not None and table.stage is Stage.OVER and not self.minds.wants_another
 
+    def _is_settled(self) -> bool:
+        """Nothing is left to be shown, and no worker is at it."""
+        return not any(key.startswith(UNSETTLED) for key in self.ledger.database.names())
+
+    def _all_played_alone(self) -> bool:
+        return all(table.stage is not Stage.GAME for table in self.minds.own.values())
+
     def _moved(self, group: int) -> None:
         for player in self.players:
             player.group = group
@@ -259,7 +323,7 @@ def simulate(
     broken: str | None = None
     with _installed(seed, words or words_of(seed)):
         try:
-            loop.run(run.play())
+            loop.run(run.play(), plan.begins)
         except Broken as error:
             broken = str(error)
         finally:
@@ -301,6 +365,7 @@ def _installed(seed: int, words: tuple[Word, ...]) -> Iterator[None]:
             "tgbot.store.redis.store.PARTITIONS": PARTITIONS,
             "tgbot.i18n.texts.Say._format": _worded,
             **stand_ins(),
+            **scripts.stand_ins(seed),
         }.items():
             stack.enter_context(patch(target, stand_in))
         bot = logging.getLogger("tgbot")

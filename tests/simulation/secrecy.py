@@ -8,6 +8,7 @@ from typing import Any
 from engine.codes.clues import Media
 from tests.simulation.ledger import Commit
 from tgbot.games.codes.model import OWN
+from tgbot.games.codes.solo.lesson import SEATS
 from tgbot.games.kryptos.model import OWN as CARDS
 from tgbot.games.kryptos.screens.parts import GLUE, SIGNS
 from tgbot.tables.model import Stage, Table, user_of
@@ -25,6 +26,9 @@ class Secrets:
     known: dict[str, set[int]] = field(default_factory=dict)
     own: dict[int, set[int]] = field(default_factory=dict)  # the cards that each player has held, or thought of saying
     heard: set[int] | None = None  # the cards that everybody has seen or heard of; None while there are none
+    scripted: dict[str, set[int]] = field(default_factory=dict)  # likewise those of games for one, whose end opens none
+    strangers: set[int] = field(default_factory=set)  # who is not in the group: what it knows, they do not
+    _learned: dict[int, set[str]] = field(default_factory=dict)  # what strangers know of that, by a puzzle
     _public: set[str] = field(default_factory=set)
     _dealt: tuple[object, ...] = ()  # to whom, and what: a deal that a failover lost is made again
     _shown_all: bool = False
@@ -32,6 +36,7 @@ class Secrets:
     def written(self, text: str, by: int) -> None:
         """Note what a person wrote in private."""
         for word in text.split():
+            self._learned.setdefault(by, set()).add(word)
             if word not in self._public:
                 self.known.setdefault(word, set()).add(by)
 
@@ -40,16 +45,21 @@ class Secrets:
         table = commit.after
         if not isinstance(table, Table) or table.state is None:
             return
-        if table.game == "kryptos":
+        if table.private:
+            self._deal_script(table, commit.view)
+        elif table.game == "kryptos":
             self._deal_cards(table, commit.view)
         else:
             self._deal_words(table, commit.view)
 
     def told(self, to: int, text: str) -> str | None:
         """Return the secret that a text tells to a person who may not know it; `to` is a chat."""
-        for word, known in self.known.items():
+        for word, known in (*self.known.items(), *self.scripted.items()):
             if word in text and to not in known:
                 return word
+        if to in self.strangers:
+            learned = self._learned.get(to, set())
+            return next((word for word in sorted(self._public) if word in text and word not in learned), None)
         return None
 
     def shown(self, to: int, text: str) -> int | None:
@@ -88,6 +98,25 @@ class Secrets:
                 mates = {mate.user for mate in table.players if mate.side == player.side}
                 self._share(" ".join(word for word in OWN.card(table, player.user).words if word), mates)
 
+    def _deal_script(self, table: Table, view: Any) -> None:
+        """Who plays alone knows the clues that were given, and the keywords on the pair's own side, or at the end."""
+        own, user, pair = OWN.of(table), table.chat, view.sides[0]
+        player = table.player(user)
+        if own.script is None or own.solo is None or player is None:
+            return
+        over, mate = table.stage is Stage.OVER, player.side == pair.key
+        clues = [half.clues for half in (view.half, *pair.sheet.rounds) if half is not None]
+        told = {word for given in clues for clue in given for word in _words(clue)}
+        if mate and own.solo.step == len(SEATS):  # the learner writes the clues, and some of them are written
+            told |= {word for row in own.script.rounds for clue in row.clues for word in clue.split()}
+        if over or mate:
+            told |= {word for keyword in own.script.keywords for word in keyword.split()}
+        texts = (*own.script.keywords, *(clue for row in own.script.rounds for clue in row.clues))
+        for word in (word for text in texts for word in text.split() if not word.isdigit()):
+            if word not in self._public:  # those of a puzzle were opened to the group that made it
+                self.scripted.setdefault(word, set()).update({user} if word in told else ())
+        self._learned.setdefault(user, set()).update(told)
+
     def _deal_keywords(self, table: Table) -> None:
         """D2: keywords are known to who sits on their side, and to who sat there; no view is asked."""
         for side in (table.state or {})["sides"]:
@@ -114,11 +143,11 @@ class Secrets:
 
     def _share(self, words: str, who: set[int]) -> None:
         for word in words.split():
-            if word not in self._public:
+            if word not in self._public and not word.isdigit():  # the number before a note is no secret
                 self.known.setdefault(word, set()).update(who)
 
     def _open(self, words: Iterable[str]) -> None:
-        for word in list(words):
+        for word in [word for word in words if not word.isdigit()]:
             self._public.add(word)
             self.known.pop(word, None)
 

@@ -12,6 +12,8 @@ from tests.simulation.loop import wall_clock
 from tests.simulation.weather import Weather
 
 CLIENT_PATIENCE_S = 5.0  # the client's own timeout
+LAGS_S = (0.001, 0.01, 0.3, 3.0)
+RARELY, OFTEN = (85, 12, 2, 1), (70, 12, 13, 5)  # how likely the copy is so far behind
 COPY_RETURNS_S = 5.0  # after a failover, until there is a copy again
 
 
@@ -24,12 +26,17 @@ class Life(Protocol):
     def may_crash(self, when: str) -> None:
         """Die here, if the seed says so."""
 
+    @property
+    def is_cut_off(self) -> bool:
+        """There is no way from here to the server."""
+        return False
+
 
 class Server:
     """A database that can be away, and that can be replaced by its copy."""
 
-    def __init__(self, chance: Random, *, copies: bool) -> None:
-        """Take whether there is a copy, and the chance from which its lag comes."""
+    def __init__(self, chance: Random, *, copies: bool, lags: Callable[[], bool] = lambda: False) -> None:
+        """Take whether there is a copy, whether it often lags behind now, and the chance from which its lag comes."""
         self.database = Database(wall_clock)
         self.away = False
         self.epoch = 0
@@ -39,7 +46,7 @@ class Server:
         self._copies = copies
         self._copy_returns = 0.0
         if copies:
-            self.database.lag = lambda: chance.choices((0.001, 0.01, 0.3, 3.0), (85, 12, 2, 1))[0]
+            self.database.lag = lambda: chance.choices(LAGS_S, OFTEN if lags() else RARELY)[0]
 
     def carry_out(self, command: Command) -> Any:
         """Carry out a command; the error of one that fails is its reply."""
@@ -93,7 +100,7 @@ def line_to(server: Server, weather: Weather, life: Life) -> Callable[[Sequence[
         if weather.strikes("store: request lost"):
             raise exceptions.ConnectionError("the request was lost")
         await asyncio.sleep(weather.latency())
-        if server.away:
+        if server.away or life.is_cut_off:
             raise exceptions.ConnectionError("the server is away")
         epoch, broken = server.epoch, False
         if len(commands) > 1 and weather.strikes("store: cut off in a pipeline"):
@@ -110,7 +117,7 @@ def line_to(server: Server, weather: Weather, life: Life) -> Callable[[Sequence[
         life.must_live()
         if lost or slow > CLIENT_PATIENCE_S:
             raise exceptions.TimeoutError("no reply came")
-        if broken or server.away or server.epoch != epoch:
+        if broken or server.away or life.is_cut_off or server.epoch != epoch:
             raise exceptions.ConnectionError("the connection was closed")
         return replies
 

@@ -39,6 +39,7 @@ class Pace:
 class Delays:
     """How long after what people did the group shows it, in seconds."""
 
+    start: float
     clues: list[float]
     reveals: list[float]
     end: float
@@ -53,7 +54,7 @@ class Lively:
 
     async def play(self) -> Delays:
         """Play a whole game in which the pair understands each other."""
-        party, delays = self._party, Delays([], [], 0.0)
+        party, delays = self._party, Delays(0.0, [], [], 0.0)
         host, *others = party.users
         party.people.text(host, party.group.id, "/play")
         for user in others:
@@ -61,6 +62,7 @@ class Lively:
             await self._tap(user, Join(), party.group.id)
         await asyncio.sleep(self._pace.join)
         await self._tap(host, StartGame(), party.group.id)
+        delays.start = await self._until_group_says("is writing three clues")
         for number in range(1, ROUNDS + 1):
             encoder, partner = await party.encoder(), await party.partner()
             code = (await party.view(encoder)).code or ""
@@ -137,6 +139,7 @@ def test_the_reveal_and_the_end_stand_in_the_group_at_once(pace: Pace, reveal_s:
     plan = replace(plan, workers=1, copies=False, limited=True)
     with _installed(SEED, words_of(SEED)):
         delays, party = loop.run(lively_game(Run(plan), pace))
+    assert delays.start <= reveal_s
     assert max(delays.clues) <= reveal_s
     assert max(delays.reveals) <= reveal_s
     assert delays.end <= end_s

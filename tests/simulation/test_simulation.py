@@ -44,6 +44,11 @@ CAUGHT_BY = {
     "keys-for-ever": 0,
     "buttons-left-behind": 0,
     "send-forgotten": 0,
+    "code-told-alone": 7,
+    "another-daily": 7,
+    "daily-again": 7,
+    "named-puzzle": 8,
+    "untold-solution": 28,
 }
 
 

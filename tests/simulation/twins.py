@@ -114,8 +114,10 @@ _draw = Deck.draw
 
 
 def _draw_another(deck: Deck, side: str, count: int) -> str | None:
+    """The first code of a side in the group; the games of one alone are listed, or drawn from a seed with a number."""
     code = _draw(deck, side, count)  # type: ignore[arg-type]
-    return code[1:] + code[0] if code and side in FIRST_SIDES and count == 0 else code
+    in_group = deck.seed is not None and "/" not in deck.seed
+    return code[1:] + code[0] if code and in_group and side in FIRST_SIDES and count == 0 else code
 
 
 def _answered(seed: int, *, own: bool) -> tuple[Report, Report]:

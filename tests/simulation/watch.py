@@ -2,12 +2,13 @@
 
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
 import orjson
 
+from engine.codes.scripts import Script
 from engine.kryptos.views import HandView
 from tests.simulation import invariants
 from tests.simulation.fleet import Fleet, Worker
@@ -16,6 +17,7 @@ from tests.simulation.loop import wall_clock
 from tests.simulation.minds import Minds
 from tests.simulation.secrecy import Secrets
 from tests.simulation.server import Server
+from tgbot.games.codes.model import OWN
 from tgbot.i18n.texts import LANGUAGES, Say
 from tgbot.playground.args import Args
 from tgbot.playground.errors import ApiError
@@ -23,7 +25,7 @@ from tgbot.playground.local import LocalTelegram
 from tgbot.playground.updates import Update
 from tgbot.store.codec import load
 from tgbot.tables import commands
-from tgbot.tables.model import Stage, Table
+from tgbot.tables.model import Puzzle, Stage, Table
 from tgbot.tables.places import Place, parse_place
 from tgbot.telegram.buttons import unpack
 
@@ -52,11 +54,14 @@ class Watch(logging.Handler):
         self._minds = minds
         self._token = token
         self._nonces: dict[str, Any] = {}
+        self._days: dict[tuple[str, str], Script] = {}  # the puzzle of each day and language
+        self.names: set[str] = set()  # what people and the group are called, or were
         self._taken: dict[str, None] = {}
         self._recorded: dict[invariants.Sent, float] = {}  # messages that the store knows, and since when a copy does
         self._unsure: set[invariants.Sent] = set()  # messages that, for a reason, nobody may know of
         self.deleted: set[invariants.Sent] = set()  # messages that people have deleted, unknown to the bot
-        self._shut: set[int] = set()  # chats that did not let the bot in, once
+        self._shut: dict[int, int] = {}  # chats that did not let the bot in, once, and the newest message there then
+        self._revisions: dict[tuple[Place, int], Any] = {}  # the document of each
         self._sent: dict[Worker, dict[invariants.Sent, float]] = {}  # by whom each message was sent, and when
         self._words: dict[str, None] = {}
         ledger.on_commit = self._committed
@@ -92,20 +97,24 @@ class Watch(logging.Handler):
         unheard = {sent for sent, arrives in self._recorded.items() if arrives > wall_clock()}
         self._recorded = {sent: arrives for sent, arrives in self._recorded.items() if sent not in unheard}
         self._unsure |= unheard
-        table = self._minds.table
+        documents, table = self._documents(), self._minds.table
+        self._minds.own = {place: kept for place, kept in documents.items() if isinstance(kept, Table) and kept.private}
         if table is not None:
-            document = self._documents().get(table.place)
+            document = documents.get(table.place)
             self._minds.table = document if isinstance(document, Table) else None
 
     def last_look(self) -> None:
         """Look at everything, now that all is quiet."""
         database, documents = self._ledger.database, self._documents()
         self._hold(invariants.everything_is_shown, self._local, database, documents, self.deleted)
+        self._hold(invariants.tables_know_that_the_bot_is_there, self._local, documents)
         self._hold(invariants.copies_have_a_reason, self._local, self._recorded, self._unsure)
         buttons = (self._local, database, documents, self._unsure, self._shut)
         self._hold(invariants.only_what_is_wanted_has_buttons, *buttons)
         self._hold(invariants.answered_is_durable, self._taken, self._ledger.commits)
         self._hold(invariants.the_oracle_agrees, self._ledger.commits)
+        self._hold(invariants.puzzles_are_as_their_makers_want, documents)
+        self._hold(invariants.every_solution_is_told, documents)
         self._hold(invariants.keys_are_bounded, database, len(documents))
         self._hold(invariants.nothing_went_wrong, self.logged, database.value("dead"))
         pages = {"logs": "\n".join(self.logged), "keys": "\n".join(database.names())}
@@ -116,6 +125,7 @@ class Watch(logging.Handler):
 
     def _committed(self, commit: Commit) -> None:
         self._hold(invariants.decided_on_what_it_replaces, commit)
+        self._hold(invariants.a_revision_names_one_document, commit, self._revisions)
         self._hold(invariants.every_update_once, commit, self._ledger.applied)
         self._hold(invariants.nothing_is_taken_back, commit)
         self._hold(invariants.timer_is_set, commit, self._ledger.database)
@@ -126,10 +136,18 @@ class Watch(logging.Handler):
         self._hold(invariants.a_player_is_awaited, commit)
         self._hold(invariants.a_code_is_drawn_again_once, commit)
         self._hold(invariants.tokens_are_conserved, commit)
+        self._hold(invariants.a_daily_result_stays, commit)
+        self._hold(invariants.a_day_has_one_puzzle, commit, self._days)
+        self._hold(invariants.tries_only_grow, commit)
+        self._hold(invariants.a_puzzle_names_nobody, commit, self.names)
+        self._hold(invariants.a_game_for_one_tells_nothing_early, commit)
+        self._ledger.counts.update(_done_alone(commit))
         self.secrets.committed(commit)
-        self._words |= dict.fromkeys(self.secrets.known)
+        self._words |= dict.fromkeys((*self.secrets.known, *self.secrets.scripted))
         table = commit.after
-        if isinstance(table, Table) and not table.home:
+        if isinstance(table, Table) and table.private:
+            self._minds.own[table.place] = table
+        elif isinstance(table, Table) and not table.home:
             self._minds.table = table
             if table.state is not None:
                 self._note_moments(table, commit.view)
@@ -153,7 +171,7 @@ class Watch(logging.Handler):
         chat = args.number("chat_id")
         if isinstance(result, ApiError):
             if result.code == FORBIDDEN:
-                self._shut.add(chat)
+                self._shut[chat] = max(self._local.world.chats[chat].posts, default=0)
         elif method.startswith("send") and result is not None:
             sent = chat, result["message_id"]
             if learned:
@@ -199,6 +217,24 @@ class Watch(logging.Handler):
                 invariant(*about)
             except invariants.Broken as broken:
                 self.broken = broken
+
+
+def _done_alone(commit: Commit) -> Iterator[str]:
+    """Yield what people have done alone, for the counts."""
+    before, after = commit.before, commit.after
+    if isinstance(before, Puzzle) and isinstance(after, Puzzle):
+        if before.there != after.there:
+            yield "puzzles made" if after.there else "puzzles taken back"
+        if len(after.tries) > len(before.tries):
+            yield "puzzles solved"
+    elif isinstance(before, Table) and isinstance(after, Table) and after.private:
+        solo, page = OWN.of(after).solo, after.page
+        if solo is not None and after.stage is Stage.OVER and before.stage is Stage.GAME:
+            yield f"games alone: {solo.kind}"
+        if before.serial and not after.serial:
+            yield "own tables forgotten"
+        if page is not None and page != before.page:
+            yield f"pages alone: {page.kind}"
 
 
 def _named(chat: str, body: bytes) -> list[invariants.Sent]:

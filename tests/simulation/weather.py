@@ -5,6 +5,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 
+from tests.simulation.focus import Focus
+
 # How likely each fault is at each occasion, where a run has it. Few strike at every occasion, or nothing would get on.
 RATES: Mapping[str, float] = {
     "store: request lost": 0.01,
@@ -46,13 +48,28 @@ class Weather:
     events: dict[str, float] = field(default_factory=dict)
     stormy: bool = False
     counts: Counter[str] = field(default_factory=Counter)
+    focus: Focus | None = None
+    aside: Random = field(default_factory=Random)  # what a focus draws from
 
     def strikes(self, fault: str) -> bool:
         """A fault strikes now; it is counted."""
-        if not self.stormy or self.chance.random() >= self.rates.get(fault, 0.0):
+        if not self.stormy:
             return False
-        self.struck(fault)
-        return True
+        strikes = self.chance.random() < self.rates.get(fault, 0.0) or self._is_dwelt_on(fault)
+        if strikes:
+            self.struck(fault)
+        return strikes
+
+    def strikes_aside(self, fault: str) -> bool:
+        """A fault that only a focus has strikes now; it is counted."""
+        strikes = self.stormy and self._is_dwelt_on(fault)
+        if strikes:
+            self.struck(fault)
+        return strikes
+
+    def _is_dwelt_on(self, fault: str) -> bool:
+        rate = self.focus.rates.get(fault, 0.0) if self.focus else 0.0
+        return rate > 0 and self.aside.random() < rate
 
     def struck(self, fault: str) -> None:
         """Count a fault."""
@@ -68,7 +85,9 @@ class Weather:
         return self.chance.uniform(*SLOW_S)
 
 
-def forecast(chance: Random, told: Callable[[str], None], *, copies: bool) -> Weather:
+def forecast(
+    chance: Random, aside: Random, told: Callable[[str], None], *, copies: bool, focus: Focus | None
+) -> Weather:
     """Draw which faults a run has: some have all, most have a few, so that each is also met without the others."""
     share = chance.choice((0.0, 0.15, 0.3, 0.3, 0.6, 1.0))
     strength = chance.choice((0.5, 1.0, 2.0))
@@ -76,4 +95,6 @@ def forecast(chance: Random, told: Callable[[str], None], *, copies: bool) -> We
     events = {event: every / strength for event, every in EVENTS.items() if chance.random() < share}
     if not copies:
         events.pop("store: failover", None)
-    return Weather(chance, told, rates, events)
+    for event, every in focus.events.items() if focus else ():
+        events[event] = min(every, events.get(event, every))
+    return Weather(chance, told, rates, events, focus=focus, aside=aside)

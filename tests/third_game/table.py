@@ -112,7 +112,7 @@ class TictactoeGame(TableGame[TableView, SeatView]):
         text, rows = self._live(table, view, say)
         return [opening, Text(keyed(table, "board"), text, rows)]
 
-    def private(self, table: Table, view: SeatView, player: Player, say: Say) -> list[Message]:
+    def private(self, table: Table, view: SeatView, player: Player, say: Say, _: Links) -> list[Message]:
         text = "tictactoe-your-turn" if view.table.turn == view.seat else "tictactoe-wait"
         card = table.card(player.user)
         return [Text(f"{table.serial}/card/{card.number}", say(text), silent=card.quiet, fleeting=True)]

@@ -1,4 +1,4 @@
-"""The command line: `python -m tgbot play`, `setup`, `doctor`, `run`, and others; `--help` lists them."""
+"""The command line, `crosswire` or `python -m tgbot`: `play`, `setup`, `doctor`, `run`; `--help` lists the rest."""
 
 import argparse
 import asyncio
@@ -14,6 +14,7 @@ from pathlib import Path
 from redis.exceptions import RedisClusterException, RedisError
 from telegram.error import BadRequest, InvalidToken, RetryAfter, TelegramError
 
+from tgbot import __version__
 from tgbot.admin.backup import NoBackup, backup, restore
 from tgbot.admin.doctor.report import examine
 from tgbot.admin.setup.prompts import Terminal
@@ -32,6 +33,8 @@ from tgbot.store.redis.store import RedisStore
 from tgbot.store.redis.supervisor import StoreLost
 from tgbot.tables.game import games
 from tgbot.telegram.client import seconds_to_wait
+
+SCRIPT = "crosswire"  # installed by pyproject.toml
 
 log = logging.getLogger("tgbot")
 
@@ -91,6 +94,7 @@ async def _play(options: argparse.Namespace, stop: asyncio.Event) -> None:
     set_up_logs("WARNING")
     async with playground(options.port, options.data) as (address, *_):
         print(f"Crosswire is ready: open {address} in a browser. Ctrl-C stops it.", flush=True)
+        print("On your own? Tap “Learn in a minute” on the first phone.", flush=True)
         if not options.no_browser:
             open_browser(address)
         await stop.wait()
@@ -114,9 +118,11 @@ async def _serve(_: argparse.Namespace, stop: asyncio.Event) -> None:
         async with serving(service, listening):
             await _set_menus(bot)
             await _register(bot, settings.webhook_url, settings.webhook_connections, stop)
+            watching = asyncio.create_task(bot.watch_registration(settings.webhook_url))
             print(f"@{bot.username} is receiving updates on {settings.host}:{settings.port}.", flush=True)
             await stop.wait()
             service.pages.stopping = True
+            await ended([watching])
 
 
 async def _set_menus(bot: Crosswire) -> None:
@@ -185,7 +191,7 @@ def _set_up(options: argparse.Namespace) -> int:
     if not options.yes and not sys.stdin.isatty():
         return _fail("No terminal to ask on: set BOT_TOKEN in the environment, and use --yes.")
     try:
-        set_up(Wishes(options.file, options.webhook, not options.yes, options.overwrite), Terminal())
+        set_up(Wishes(options.file, options.webhook, options.contact, not options.yes, options.overwrite), Terminal())
     except EOFError:  # Ctrl-D
         return _fail("Nothing was written.")
     return 0
@@ -225,12 +231,19 @@ def _fail(message: str, code: int = 2) -> int:
     return code
 
 
+def _program() -> str:
+    """What the operator typed: the console script's name, or `python -m tgbot`."""
+    script = Path(sys.argv[0]).stem
+    return SCRIPT if script == SCRIPT else "python -m tgbot"
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="python -m tgbot",
+        prog=_program(),
         description="Crosswire, a Telegram bot for games of secret codes.",
         epilog="serve, poll and run read their settings from the environment or from .env; docs/operate.md lists them.",
     )
+    parser.add_argument("--version", action="version", version=f"Crosswire {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND", dest="command")
     play = commands.add_parser("play", help="play in the browser: no token, no Redis, no network")
     play.add_argument("--port", type=int, default=8900, help="port of the page on 127.0.0.1 (default: %(default)s)")
@@ -248,6 +261,7 @@ def _parser() -> argparse.ArgumentParser:
     setup.add_argument(
         "--polling", dest="webhook", action="store_const", const="", help="have the bot fetch its updates itself"
     )
+    setup.add_argument("--contact", metavar="WHO", help="whom people can ask: @name, e-mail address or https link")
     setup.add_argument("--overwrite", action="store_true", help="replace different settings in the file without asking")
     setup.add_argument("--file", type=Path, default=Path(".env"), help="where the settings go (default: %(default)s)")
     setup.add_argument(

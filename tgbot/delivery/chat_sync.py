@@ -63,7 +63,7 @@ class ChatSync:
         for message in reversed(wanted):  # people look at the newest
             shown = posts.get(message.key)
             if shown is not None and concerns(shown, message):
-                if wait := await self._limits.wait(chat, urgent=urgent):
+                if wait := await self._limits.wait(chat, urgent=urgent, patient=message.patient):
                     return wait
                 await self._edit(chat, message, shown)
         return 0.0
@@ -76,7 +76,7 @@ class ChatSync:
 
     async def _send_all(self, chat: Chat, missing: list[Message], *, urgent: bool) -> float:
         for message in missing:
-            if wait := await self._limits.wait(chat, urgent=urgent):
+            if wait := await self._limits.wait(chat, urgent=urgent, patient=message.patient):
                 return wait
             await self._send(chat, message)
         return 0.0
@@ -88,6 +88,9 @@ class ChatSync:
             if key not in keys:
                 strips = (shown.buttons or shown.doubted) and not shown.fleeting
                 if strips and (wait := await self._limits.wait(chat, urgent=False)):
+                    return wait
+                # Deleting costs no call, but very many at once would keep the connections from everything else.
+                if shown.patient and (wait := await self._limits.wait_patiently(chat)):
                     return wait
                 await self._take_away(chat, key, shown)
                 self._posts.drop(chat, key)

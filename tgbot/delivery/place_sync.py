@@ -20,7 +20,7 @@ from tgbot.tables.places import Place
 from tgbot.telegram.client import TelegramClient
 from tgbot.telegram.errors import CALL_ERRORS, Forbidden, Migrated, NotSent, OutcomeUnknown, RateLimited
 from tgbot.telegram.messages import Chat, Links, Message
-from tgbot.ui.screen import out_of_reach, screen
+from tgbot.ui.screen import left_behind, out_of_reach, screen
 
 RETRY_S = 2.0
 MAX_RETRY_S = 30.0
@@ -141,12 +141,14 @@ class PlaceSync:
 
     async def _round(self) -> bool:
         """Begin what can be begun from the newest document, and wait for something to happen."""
-        await self._strip_strays()
         revision, document = await self._newest()
-        wanted, shut = screen(document, self._services.links), out_of_reach(document)
+        wanted, shut, left = screen(document, self._services.links), out_of_reach(document), left_behind(document)
+        await self._strip_strays(left)
         loop = asyncio.get_running_loop()
         while not self._wakeup.fresh:
             now = loop.time()
+            if left is not None:
+                self._posts.forget(left)  # each time: a call that was under way may have noted something
             concerned = [chat for chat in dict.fromkeys([*wanted, *self._posts.chats()]) if chat not in shut]
             behind = [chat for chat in concerned if not self._shown(chat, wanted, revision)]
             if not behind and not self._under_way():  # a chat of which nothing is wanted may still have a call to end
@@ -230,11 +232,13 @@ class PlaceSync:
         self._posts.forget(chat)
         await self._posts.save()
 
-    async def _strip_strays(self) -> None:
+    async def _strip_strays(self, left: Chat | None) -> None:
         """Take the buttons off messages that we know nothing of any more, whatever has told of them."""
         known = self._posts.ids() if self._strays else {}
         while self._strays:
             chat, message = self._strays.pop()
-            if message not in known.get(chat, ()) and not await self._services.limits.wait(Chat(chat), urgent=False):
+            if message in known.get(chat, ()) or (left is not None and chat == left.id):
+                continue
+            if not await self._services.limits.wait(Chat(chat), urgent=False):
                 with suppress(*CALL_ERRORS):  # the next tap on it tells again
                     await self._services.client.strip(Chat(chat), message)

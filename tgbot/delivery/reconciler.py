@@ -18,31 +18,40 @@ from tgbot.delivery.shown import LeaseLost, ShownMessages
 from tgbot.observability.logs import describe
 from tgbot.observability.metrics import Metrics
 from tgbot.store.base import LEASE_S
-from tgbot.store.errors import Damaged, Down
+from tgbot.store.errors import Damaged, Down, FromTheFuture, log_down
 from tgbot.store.repository import Changes
 from tgbot.tables.model import Document
 from tgbot.tables.places import Place
+from tgbot.telegram.transport import CONNECT_TIMEOUT_S, READ_TIMEOUT_S
 
 TURN_S = 0.5  # how long to wait for a lease that another worker has
 SWEEP_S = 1.0
 OVERDUE_S = 2.0  # a dirty mark so old was left behind by a worker that died or waits
 KNOWN_PLACES_CACHE_SIZE = 10_000
 LAST_S = 1.0  # for what is cut off to end
+LATE_S = CONNECT_TIMEOUT_S + READ_TIMEOUT_S  # a call that another worker began can arrive as late as this
 
 log = logging.getLogger(__name__)
 
 
 @dataclass
 class _Showing:
-    """A place that is being shown: its lease, whether it has changed since, and the task."""
+    """A place that is being shown: whether it has changed since, and the task."""
 
-    lease: str
     wakeup: Wakeup = field(default_factory=Wakeup)
     task: "asyncio.Task[None] | None" = None
 
 
 _Beginning: TypeAlias = tuple[ShownMessages, tuple[int, Document]]
 """What the chats of a place show, as far as it is known, and its document with its revision."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Overtaken:
+    """What another worker left in the middle: when to look again, and what had buttons then."""
+
+    due: float
+    with_buttons: set[tuple[int, int]]
 
 
 class Reconciler:
@@ -57,6 +66,7 @@ class Reconciler:
         self._name = secrets.token_hex(4)  # which our leases begin with
         self._doubts: set[Place] = set()  # where a call of ours may have arrived after one of another worker
         self._unended: dict[Place, ShownMessages] = {}  # what we knew of a place when the store went away
+        self._overtaken: dict[Place, _Overtaken] = {}  # where another worker did not end
         self._closing = False
         changes.on_place(self.changed)
         metrics.watch_showing(lambda: len(self._shows))
@@ -69,7 +79,7 @@ class Reconciler:
         if showing is not None:
             showing.wakeup.tell()
             return
-        showing = self._shows[place] = _Showing(self._name + secrets.token_hex(4))
+        showing = self._shows[place] = _Showing()
         showing.task = asyncio.create_task(self._serve(place, showing))
         showing.task.add_done_callback(lambda _: self._served(place))
 
@@ -82,14 +92,20 @@ class Reconciler:
                 self.changed(place)  # otherwise it is looked at when that ends, if not before
 
     async def sweep(self, clock: Callable[[], float]) -> None:
-        """Look, for ever, for places that were left dirty."""
+        """Look, for ever, for places that were left dirty, and for those that this worker left when the store went."""
         while True:
             try:
-                for place in await self._services.store.dirty(clock() - OVERDUE_S):
+                dirty = await self._services.store.dirty(clock() - OVERDUE_S)
+                for place in dict.fromkeys([*dirty, *self._unended, *self._due()]):
                     self.changed(place)
-            except Down:
-                log.warning("the store cannot be reached; sweeping again soon")
+            except Down as error:
+                log_down(log, error)
             await asyncio.sleep(SWEEP_S)
+
+    def _due(self) -> list[Place]:
+        """Places that another worker left in the middle, so long ago that its last calls have arrived or never will."""
+        now = asyncio.get_running_loop().time()
+        return [place for place, left in self._overtaken.items() if left.due <= now]
 
     @property
     def busy(self) -> frozenset[Place]:
@@ -123,18 +139,21 @@ class Reconciler:
         except Damaged as damaged:
             with suppress(*Down):
                 await self._services.repository.shelve(damaged)
-        except Down:
-            log.warning("the store cannot be reached; a screen waits")
+        except Down as error:
+            log_down(log, error)
         except Exception as error:
             log.error("a screen could not be shown: %s", describe(error))
 
     async def _show(self, place: Place, showing: _Showing) -> bool:
         """Bring every chat of a place up to date; return False where another worker is at it."""
         unended = self._unended.pop(place, None)
-        beginning = await self._begin(place, showing, unended)
+        try:
+            beginning = await self._begin(place, showing, unended)
+        except Down:
+            self._keep(place, unended)
+            raise
         if beginning is None:
-            if unended is not None:
-                self._unended[place] = unended
+            self._keep(place, unended)
             return False
         posts, at_hand = beginning
         self._doubts.add(place)  # until it is shown: no other worker can have shown it meanwhile
@@ -156,45 +175,77 @@ class Reconciler:
         self._doubts.discard(place)
         return True
 
+    def _keep(self, place: Place, unended: ShownMessages | None) -> None:
+        """Keep what was known of a place until it can be continued."""
+        if unended is not None:
+            self._unended[place] = unended
+
     async def _begin(self, place: Place, showing: _Showing, unended: ShownMessages | None) -> _Beginning | None:
         """Take the lease, and return what there is to begin from; None while another worker has it."""
         repository, store = self._services.repository, self._services.store
         showing.wakeup.fresh = False
+        lease = self._name + secrets.token_hex(4)  # another each time: the outcome of an earlier one may be unknown
         kept, asked = repository.kept(place), asyncio.get_running_loop().time()
-        begun = await store.begin(place, showing.lease, LEASE_S, None if kept is None else kept[0])
+        begun = await store.begin(place, lease, LEASE_S, None if kept is None else kept[0])
         if begun is None:
             return None
-        stored = begun.document
-        at_hand = kept if kept is not None and kept[0] == stored.revision else repository.keep(place, stored)
-        posts = ShownMessages(place, showing.lease, store, begun.posts, asked)
-        if unended is not None and begun.unended.startswith(self._name):
-            posts.recall(unended)  # the last to begin was this worker
-        elif begun.unended or place in self._doubts:
+        stored, posts = begun.document, ShownMessages(place, lease, store, begun.posts, asked)
+        self._learn(posts, begun.unended, unended, asked)
+        try:
+            at_hand = kept if kept is not None and kept[0] == stored.revision else repository.keep(place, stored)
+        except FromTheFuture:
+            await store.renew(place, 0)  # a newer worker can show it, and need not wait until the lease expires
+            raise
+        return posts, at_hand
+
+    def _learn(self, posts: ShownMessages, mark: str, unended: ShownMessages | None, now: float) -> None:
+        """Continue from what this worker knew of a place, where no other has begun since, or doubt what is recorded.
+
+        `mark` is the lease of a worker that began and did not end. One that has died cannot say that a call of its own
+        arrived after ours: so what it left is doubted once more when none can be on its way any longer, and what has
+        gone since may have its buttons back.
+        """
+        place, ours = posts.place, mark.startswith(self._name)
+        if unended is not None and mark == unended.lease:  # nobody has begun since, not even this worker
+            posts.recall(unended)
+        elif mark or place in self._doubts:
             posts.doubt()
             if unended is not None:
                 # A slow edit of ours may have come after another worker took its message away: it has buttons again.
                 self._strays.setdefault(place, set()).update(unended.with_buttons())
-        return posts, at_hand
+        left = self._overtaken.get(place)
+        if left is not None and left.due <= now:
+            del self._overtaken[place]
+            posts.doubt()
+            self._strays.setdefault(place, set()).update(left.with_buttons)
+        if mark and not ours:
+            earlier = set() if left is None else left.with_buttons
+            self._overtaken[place] = _Overtaken(now + LATE_S, earlier | posts.with_buttons())
 
     @contextmanager
     def _renewed(self, place: Place) -> Iterator[None]:
         """Keep the lease while Telegram takes its time; most are given back before there is anything to renew."""
-        renewing: list[asyncio.Task[None]] = []
+        ended, renewing = asyncio.Event(), list[asyncio.Task[None]]()
         loop = asyncio.get_running_loop()
-        timer = loop.call_later(LEASE_S / 3, lambda: renewing.append(loop.create_task(self._renew(place))))
+        timer = loop.call_later(LEASE_S / 3, lambda: renewing.append(loop.create_task(self._renew(place, ended))))
         try:
             yield
         finally:
             timer.cancel()
-            for task in renewing:
-                task.cancel()
+            ended.set()
 
-    async def _renew(self, place: Place) -> None:
-        """Renew the lease again and again; whose it is by then, the next save finds out."""
-        while True:
+    async def _renew(self, place: Place, ended: asyncio.Event) -> None:
+        """Renew the lease again and again; whose it is by then, the next save finds out.
+
+        It ends by itself and is not cancelled: the commands that share its trip to the store would fail, and redis-py
+        may miss a cancel. A renewal without end would keep the lease of any worker that dies while it shows this place.
+        """
+        while not ended.is_set():
             with suppress(*Down):
                 await self._services.store.renew(place, LEASE_S)
-            await asyncio.sleep(LEASE_S / 3)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LEASE_S / 3):
+                    await ended.wait()
 
     def _remember(self, place: Place, posts: ShownMessages) -> None:
         self._known[place] = posts.ids()

@@ -36,9 +36,10 @@ class Post:
     buttons: bool
     fleeting: bool
     doubted: bool = False
+    patient: bool = False
 
 
-_BUTTONS, _FLEETING = 1, 2
+_BUTTONS, _FLEETING, _PATIENT = 1, 2, 4
 _DOUBT = "?"  # before the digest
 
 
@@ -56,7 +57,7 @@ class ShownMessages:
         `asked` is when the lease was asked for, by the loop's clock: it runs from then on, or a little later.
         """
         self.place = place
-        self._lease = lease
+        self.lease = lease
         self._store = store
         self._asked = asked
         self._saved = dict(bodies)
@@ -100,7 +101,8 @@ class ShownMessages:
 
     def shown(self, chat: Chat, key: str, message: Message, message_id: int) -> None:
         """Note that a message is shown as it should be."""
-        self.put(chat, key, Post(message_id, message.digest, bool(message.keyboard), message.fleeting))
+        post = Post(message_id, message.digest, bool(message.keyboard), message.fleeting, patient=message.patient)
+        self.put(chat, key, post)
 
     def drop(self, chat: Chat, key: str) -> None:
         """Note that a message is gone, or none of our business any more."""
@@ -144,7 +146,7 @@ class ShownMessages:
 
     async def settle(self, revision: int) -> bool:
         """Write the rest, and give the lease back; False where the document is another by now."""
-        recorded = await self._store.settle(self.place, self._lease, LEASE_S, revision, self._unsaved())
+        recorded = await self._store.settle(self.place, self.lease, LEASE_S, revision, self._unsaved())
         if recorded is Recorded.LEASE_LOST:
             raise LeaseLost
         return recorded is Recorded.ALL
@@ -156,7 +158,7 @@ class ShownMessages:
         self._saving = None  # what is noted from now on is for the next one
         self._writing |= dict.fromkeys(self._touched, asyncio.current_task())
         asked, unsaved = asyncio.get_running_loop().time(), self._unsaved()
-        if not await self._store.post(self.place, self._lease, LEASE_S, unsaved):
+        if not await self._store.post(self.place, self.lease, LEASE_S, unsaved):
             raise LeaseLost
         self._asked = asked
 
@@ -186,9 +188,18 @@ def _read(body: bytes) -> dict[str, Post]:
 
 def _post(message_id: int, digest: str, marks: int, fleeting: int | None = None) -> Post:
     """A record as it was written; an older format had its two flags apart."""
+    if not isinstance(message_id, int):  # a number with a point could be too large to be written again
+        raise TypeError
     marks = int(marks) + _FLEETING * int(fleeting or 0)
     known = str(digest).removeprefix(_DOUBT)
-    return Post(int(message_id), known, bool(marks & _BUTTONS), bool(marks & _FLEETING), doubted=known != digest)
+    return Post(
+        message_id,
+        known,
+        bool(marks & _BUTTONS),
+        bool(marks & _FLEETING),
+        doubted=known != digest,
+        patient=bool(marks & _PATIENT),
+    )
 
 
 def _write(posts: dict[str, Post]) -> bytes:
@@ -197,4 +208,4 @@ def _write(posts: dict[str, Post]) -> bytes:
 
 def _row(post: Post) -> tuple[int, str, int]:
     digest = f"{_DOUBT}{post.digest}" if post.doubted else post.digest
-    return post.id, digest, _BUTTONS * post.buttons + _FLEETING * post.fleeting
+    return post.id, digest, _BUTTONS * post.buttons + _FLEETING * post.fleeting + _PATIENT * post.patient

@@ -34,7 +34,7 @@ class ChatChanges:
             await self._repository.tell(table_place(room.chat, topic), in_topics, change.update, moment.now)
 
     async def departure(self, gone: Departure, moment: Moment) -> None:
-        """A person has left the group, and gives up the seats there, so that others can take them."""
+        """A person has left the group: the seats there are free for others, and lobbies there concern them no more."""
         chat = await self._repository.read(table_place(gone.chat))
         if not isinstance(chat, Table):
             return
@@ -43,7 +43,7 @@ class ChatChanges:
             if isinstance(table, Table) and chat_changes.concerns(table, gone.user):
                 words = await self._repository.read(words_place(table.chat))  # a rematch may begin
                 own_words = words.words if isinstance(words, WordList) else ()
-                take = partial(commands.leave, user=gone.user, moment=moment, own_words=own_words)
+                take = partial(_departed, user=gone.user, moment=moment, own_words=own_words)
                 await self._repository.tell(place, take, gone.update, moment.now)
 
     async def migrate(self, old: int, new: int) -> None:
@@ -75,6 +75,10 @@ class ChatChanges:
         """A group has another id now."""
         if place.kind == "t":
             await self.migrate(chat, to)
+
+
+def _departed(table: Table, user: int, moment: Moment, own_words: tuple[str, ...]) -> Decision[Table]:
+    return commands.leave(chat_changes.parted(table, user), user, moment, own_words)
 
 
 def _shut(visitor: Visitor) -> Decision[Visitor]:

@@ -1,5 +1,6 @@
 """The one way in: an update, from the webhook or from polling, becomes committed decisions and an answer."""
 
+import asyncio
 import logging
 import secrets
 import time
@@ -9,21 +10,33 @@ from functools import partial
 
 from tgbot.handlers.chat_changes import ChatChanges
 from tgbot.handlers.flood import Flood
-from tgbot.handlers.private import PrivateChats, speaking
+from tgbot.handlers.inline import InlineQueries
+from tgbot.handlers.private import PrivateChats
 from tgbot.i18n.texts import Say
 from tgbot.store.errors import Damaged
 from tgbot.store.repository import Committed, Repository
 from tgbot.tables import chat_changes, commands, lobby, statistics, taps
+from tgbot.tables.buttons import PlayAlone
 from tgbot.tables.context import Context, Decision, Moment
-from tgbot.tables.game import game_of
+from tgbot.tables.game import game_of, games
 from tgbot.tables.model import Table, Visitor, WordList
-from tgbot.tables.own_page import greeted
+from tgbot.tables.own_page import greeted, speaking
 from tgbot.tables.places import Place, parse_place, table_place, user_place, words_place
 from tgbot.tables.rights import may_choose
 from tgbot.tables.routes import CommandHandler, CommandRoute, During, Needs, TapRoute
 from tgbot.telegram.buttons import Tapped, unpack
 from tgbot.telegram.messages import Answer, Links
-from tgbot.telegram.updates import Command, Departure, Incoming, Membership, Migration, Sender, Tap, TextMessage
+from tgbot.telegram.updates import (
+    Command,
+    Departure,
+    Incoming,
+    InlineQuery,
+    Membership,
+    Migration,
+    Sender,
+    Tap,
+    TextMessage,
+)
 
 Erase = Callable[[int, int], Awaitable[bool]]
 IsAdmin = Callable[[int, int], Awaitable[bool]]
@@ -47,24 +60,28 @@ class Dispatcher:
         erase: Erase,
         tapped: Tapping,
         flood: Flood | None = None,
+        secret: str = "",
     ) -> None:
         """`is_admin` asks Telegram about a person in a chat, `erase` deletes a message in a group if the bot may.
 
         `tapped` learns from which message a tap on a place's buttons came; `flood` turns away what is too much.
+        `secret` is what only the operator has.
         """
         self._repository = repository
         self._links = links
         self._clock = clock
         self._private = private
+        self._inline = InlineQueries(repository, links)
         self._chats = chats
         self._is_admin = is_admin
         self._erase = erase
         self._tapped = tapped
         self._flood = flood
+        self._secret = secret
 
     async def take(self, incoming: Incoming) -> Answer | None:
         """Do what came in; when this returns, it is committed. Gives the answer, if there is one."""
-        if isinstance(incoming, Tap | Command | TextMessage) and self._is_flood(incoming):
+        if self._is_flood(incoming):
             return Answer(Say(incoming.person.language).plain("toast-slow-down")) if isinstance(incoming, Tap) else None
         began = time.perf_counter()
         try:
@@ -81,6 +98,8 @@ class Dispatcher:
         match incoming:
             case Tap():
                 return await self._tap(incoming, moment)
+            case InlineQuery():
+                return await self._inline.answer(incoming, moment)
             case Command() if incoming.room.private:
                 await self._private.command(incoming, self._context(incoming, moment))
             case Command():
@@ -117,11 +136,22 @@ class Dispatcher:
         self, tap: Tap, place: Place, tapped: Tapped, route: TapRoute | None, moment: Moment
     ) -> Answer:
         context = self._context(tap, moment)
+        if isinstance(tapped.press, PlayAlone) and tap.room.private:
+            return await self._private.play_alone(tapped.press, context, tap.update)
         if place.kind == "u":
             return await self._private.tap(place, context, tapped, tap.update)
         context = await self._informed(context, route.needs if route else Needs.NOTHING, place, tap.update)
         take = partial(taps.tap_table, context=context, tapped=tapped)
-        done: Committed[Table] = await self._repository.run(place, take, now=moment.now, update=f"t{tap.update}")
+        update = f"t{tap.update}"
+        done: Committed[Table]
+        if route is not None and route.puzzle is not None:
+            done = await self._private.decide(place, take, route.puzzle, update, context)
+        else:
+            done = await self._repository.run(place, take, now=moment.now, update=update)
+        if place.chat > 0:  # a person's own table
+            table = await self._repository.read(place) if done.again else done.document
+            if isinstance(table, Table):
+                await self._private.tapped_alone(table, moment)
         return done.answer or Answer()
 
     async def _may_tap(self, tap: Tap, place: Place, route: TapRoute | None) -> bool:
@@ -130,6 +160,8 @@ class Dispatcher:
             return place.chat == tap.person.id and tap.room.private
         if place.kind != "t":
             return False
+        if place.chat > 0:
+            return place.chat == tap.person.id and tap.room.private
         if tap.room.private:
             # The nonce of a page can be guessed: a group's pages are for those who are in the group.
             return route is None or route.during is not During.PAGE
@@ -149,14 +181,28 @@ class Dispatcher:
         context = replace(context, admin=command.person.leads, argument=command.argument, reply_to=command.about)
         if command.person.nameless and route.personal:
             route = CommandRoute(name, commands.nameless)
-        if name == "play" and command.room.topic is not None:
+        if route.needs & (Needs.PROFILE | Needs.FOLLOWERS) and command.room.topic is not None:
             note = partial(chat_changes.with_topic, topic=command.room.topic)
             await self._repository.run(table_place(command.room.chat), note, now=moment.now)
         known, handler = await self._informed(context, route.needs, place, command.update), route.handler
         if route.words is not None and await self._may_choose(place, known):
             await self._repository.run(words_place(place.chat), _changing(route, command.argument), now=moment.now)
         decide = partial(_commanded, handler=handler, context=known)
-        await self._repository.tell(place, decide, command.update, moment.now)
+        done: Committed[Table] = await self._repository.tell(place, decide, command.update, moment.now)
+        if done.document.told_at == moment.now:
+            await self._remind(done.document, moment)
+
+    async def _remind(self, table: Table, moment: Moment) -> None:
+        """Let the pages of those who are told of a lobby remember why, as long as they are told."""
+        take: Callable[[Visitor], Decision[Visitor]] = lambda visitor: Decision(visitor.known_at(table.place))  # noqa: E731
+
+        async def remind(user: int) -> None:
+            try:
+                await self._repository.run(user_place(user), take, now=moment.now)
+            except Damaged as damaged:  # one page that cannot be read keeps nobody from playing
+                await self._repository.shelve(damaged)
+
+        await asyncio.gather(*map(remind, table.told))
 
     async def _may_choose(self, place: Place, context: Context) -> bool:
         table = await self._repository.read(place)
@@ -188,6 +234,8 @@ class Dispatcher:
         if Needs.OWN_WORDS in needs:
             own = await self._repository.read(words_place(place.chat))
             context = replace(context, own_words=own.words if isinstance(own, WordList) else ())
+        if Needs.FOLLOWERS in needs:
+            context = replace(context, own_tables=await self._followed(place))
         return context
 
     def _is_known_to_lead(self, context: Context, place: Place) -> bool:
@@ -197,6 +245,15 @@ class Dispatcher:
         """
         kept = self._repository.kept(place)
         return context.admin or (kept is not None and isinstance(kept[1], Table) and context.in_charge(kept[1]))
+
+    async def _followed(self, place: Place) -> dict[int, Table]:
+        """The own tables that a group's games may tell of, by their owners."""
+        table = await self._repository.read(place)
+        if not isinstance(table, Table):
+            return {}
+        places = [own for game in games().values() for own in game.followed(table)]
+        found = await self._repository.read_all(places)
+        return {own.chat: own for own in found if isinstance(own, Table)}
 
     async def _played(self, visitor: Visitor, here: Place) -> tuple[str, ...]:
         """The games that a person has finished elsewhere; this table knows by itself which were finished here."""
@@ -213,10 +270,17 @@ class Dispatcher:
         return done.document
 
     def _context(self, incoming: Tap | Command | TextMessage | Membership, moment: Moment) -> Context:
-        return Context(incoming.person, incoming.room, moment, self._links)
+        return Context(incoming.person, incoming.room, moment, self._links, secret=self._secret)
 
-    def _is_flood(self, incoming: Tap | Command | TextMessage) -> bool:
-        return self._flood is not None and self._flood.too_much(incoming.person.id, incoming.room.chat)
+    def _is_flood(self, incoming: Incoming) -> bool:
+        match incoming:
+            case Tap() | Command() | TextMessage():
+                chat = incoming.room.chat
+            case InlineQuery():
+                chat = incoming.person.id  # it does not say in which chat it was typed
+            case _:
+                return False
+        return self._flood is not None and self._flood.too_much(incoming.person.id, chat)
 
 
 def _named(incoming: Incoming) -> str:

@@ -9,7 +9,7 @@ from functools import partial
 
 from tgbot.observability.logs import describe
 from tgbot.store.base import Store
-from tgbot.store.errors import Damaged, Down
+from tgbot.store.errors import Damaged, Down, log_down
 from tgbot.store.repository import Repository
 from tgbot.tables import chat_changes
 from tgbot.tables.context import Decision, Moment
@@ -40,8 +40,8 @@ class Timers:
                 awake = loop.time()
                 for place in await self._store.due(self._clock()):
                     await self._time_up(place, self._clock())
-            except Down:
-                log.warning("the store cannot be reached; timers wait")
+            except Down as error:
+                log_down(log, error)
             except Exception as error:
                 log.error("timers could not be looked at: %s", describe(error))
             await asyncio.sleep(TIMER_S)

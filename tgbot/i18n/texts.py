@@ -7,7 +7,7 @@ import html
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TypeAlias
 
@@ -33,6 +33,7 @@ __all__ = [
 ]
 
 PATTERN_CACHE_SIZE = 8192
+CODE_CACHE_SIZE = 256  # far more than people have; a client can send any
 
 Argument: TypeAlias = str | int | float
 
@@ -84,7 +85,7 @@ class Say:
             raise UnknownText(f"{self.language}: {text_id}: no {missing}") from None
 
 
-@cache
+@lru_cache(CODE_CACHE_SIZE)
 def closest_language(code: str | None) -> str:
     """Our language for Telegram's language code (`ru`, `pt-br`), English where we have none."""
     base = (code or "").replace("_", "-").split("-")[0].lower()

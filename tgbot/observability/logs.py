@@ -3,10 +3,39 @@
 import json
 import logging
 import re
+import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 
 _TOKEN = re.compile(r"\d{5,}:[\w-]{30,}", re.ASCII)
+_RECURRING = "recurring"
 _QUIET = ("telegram", "httpx", "httpcore", "aiohttp", "uvicorn", "redis", "asyncio", "PIL")
+
+
+REPEAT_S = 60.0
+
+
+def recurring(log: logging.Logger, level: int, line: str) -> None:
+    """Log a line about a cause that lasts, and that many parts run into again and again: once a minute is enough."""
+    log.log(level, "%s", line, extra={_RECURRING: True})
+
+
+class Repeats(logging.Filter):
+    """Drops a recurring line that was logged within the last minute, by whichever part of the bot."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._logged: dict[str, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if not getattr(record, _RECURRING, False):
+            return True
+        line, now = record.getMessage(), self._clock()
+        if now - self._logged.get(line, -REPEAT_S) < REPEAT_S:
+            return False
+        self._logged[line] = now
+        return True
 
 
 class _Redacting(logging.Formatter):
@@ -28,6 +57,7 @@ class _Json(_Redacting):
 def set_up_logs(level: str, style: str = "text") -> None:
     """Log to standard error at this level, as text or as JSON; from libraries only warnings."""
     handler = logging.StreamHandler()
+    handler.addFilter(Repeats())
     plain = "%(asctime)s %(levelname)s %(name)s: %(message)s"
     handler.setFormatter(_Json() if style == "json" else _Redacting(plain))
     logging.basicConfig(level=level, handlers=[handler], force=True)

@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Iterable
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, generate_latest
+
+from tgbot import __version__
 
 SECONDS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
 
@@ -12,6 +14,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
+        Info("crosswire_build", "The bot's version", registry=self._registry).info({"version": __version__})
         self._updates = Counter(
             "crosswire_updates", "Updates by kind and outcome", ["kind", "outcome"], registry=self._registry
         )

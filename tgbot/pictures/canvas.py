@@ -1,4 +1,4 @@
-"""Drawing: renders a block to an image with a palette, and to a small PNG file."""
+"""Drawing: renders a block to an image with a palette, and to a small PNG file, or a JPEG where that has to be."""
 
 import io
 from collections.abc import Sequence
@@ -14,6 +14,7 @@ from tgbot.pictures.colours import PAGE, Colour
 SHADES = 10  # between black and white, for smooth edges; closer colours need fewer
 MAX_COLOURS = 256  # of a PNG with a palette
 COMPRESSION = 3  # a third of the time of the default 6, for a third more bytes
+JPEG_QUALITY = 95  # flat colours show what is lost
 LINE_CACHE_SIZE = 500  # masks of about 10 KB; most lines of a picture occur in others too
 OVERSAMPLING = 4  # corners are drawn this many times larger and then reduced, for smooth edges
 
@@ -25,6 +26,13 @@ def png(block: Block) -> bytes:
     """The PNG file of a block."""
     file = io.BytesIO()
     drawn(block, edges(block)).save(file, "PNG", compress_level=COMPRESSION)
+    return file.getvalue()
+
+
+def jpeg(block: Block) -> bytes:
+    """The JPEG file of a block."""
+    file = io.BytesIO()
+    drawn(block, edges(block)).convert("RGB").save(file, "JPEG", quality=JPEG_QUALITY, subsampling=0)
     return file.getvalue()
 
 

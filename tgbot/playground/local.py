@@ -12,6 +12,7 @@ from tgbot.playground.args import Args
 from tgbot.playground.clock import Clock, SystemClock
 from tgbot.playground.errors import ApiError, ConnectionCut
 from tgbot.playground.faults import Faults
+from tgbot.playground.inline import InlineAsks
 from tgbot.playground.limits import Limits
 from tgbot.playground.model import Call, Chat, Json, Post, Status
 from tgbot.playground.phones import Phones
@@ -57,6 +58,7 @@ class LocalTelegram:
         self.webhook = Webhook(self.clock, self.updates, self.faults, self.call, first_delay=first_delay)
         self.taps: dict[str, Tap] = {}
         self._taps = 0
+        self.inline = InlineAsks(self.clock, self.world, self.updates)
 
     async def call(self, method: str, args: Args) -> Any:
         """Run a Bot API method; the only entry point, for HTTP calls and for calls in webhook responses."""
@@ -88,6 +90,7 @@ class LocalTelegram:
         self.phones.close()
         for tap in self.taps.values():
             tap.expiry.cancel()
+        self.inline.close()
         await self.webhook.close()
 
     # Events in a chat: update the world, notify phones, queue the updates that the bot may see.

@@ -37,7 +37,9 @@ class Update:
 
     @property
     def chat(self) -> int:
-        """The chat in which it happened."""
+        """The chat in which it happened; of an inline query the person, since it does not say where."""
+        if self.kind == "inline_query":
+            return int(self.payload["from"]["id"])
         about = self.payload["message"] if self.kind == "callback_query" else self.payload
         return int(about["chat"]["id"])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import ssl
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from urllib.parse import parse_qsl
@@ -16,6 +17,7 @@ from tgbot.playground.errors import ApiError, ConnectionCut
 from tgbot.playground.faults import DeliveryFault, Faults
 from tgbot.playground.updates import Queue, Update, Updates
 
+CERTIFICATE_REFUSED = "SSL error {error:0A000086:SSL routines::certificate verify failed}"
 RESPONSE_TIMEOUT = 60
 MAX_DELAY = 60.0
 MAX_RETRY_AFTER = 3600.0
@@ -67,6 +69,7 @@ class Webhook:
         self.hook: Hook | None = None
         self.last_error: tuple[int, str] | None = None
         self.failed_responses = 0
+        self.trusts: ssl.SSLContext | bool = True  # True: the authorities that this machine trusts
         updates.when_added = self.wake
 
     def set(self, hook: Hook | None) -> None:
@@ -163,7 +166,7 @@ class Webhook:
             )
         try:
             async with self._session.post(
-                hook.url, json=update.body(), headers=headers, allow_redirects=False
+                hook.url, json=update.body(), headers=headers, allow_redirects=False, ssl=self.trusts
             ) as answer:
                 body = await answer.read()
                 if 200 <= answer.status <= 299:
@@ -173,6 +176,8 @@ class Webhook:
                 return Failure(why, _seconds(answer.headers.get("Retry-After", "")))
         except TimeoutError:
             return Failure("Read timeout expired")
+        except aiohttp.ClientConnectorCertificateError:
+            return Failure(CERTIFICATE_REFUSED)
         except aiohttp.ClientConnectorError:
             return Failure("Connection refused")
         except aiohttp.ClientError:

@@ -8,7 +8,7 @@ from typing import Any
 
 from tgbot.playground.clock import Clock
 from tgbot.playground.files import FileShelf
-from tgbot.playground.model import Call, Channel, Chat, ChatKind, Json, Post, Status, User
+from tgbot.playground.model import Call, Channel, Chat, ChatKind, Json, Post, Status, StoredFile, User
 
 FIRST_USER = 1_000_001
 FIRST_GROUP = -4_000_000_000
@@ -38,6 +38,7 @@ class World:
         self.bot = User(int(token.split(":")[0]), BOT_NAME, username=BOT_USERNAME, is_bot=True)
         self.bot_reads_all = False
         self.bot_joins_groups = True
+        self.bot_inline = False
         self.newer = True  # the Bot API knows what 10.3 has brought
         self.users: dict[int, User] = {}
         self.chats: dict[int, Chat] = {}
@@ -46,6 +47,7 @@ class World:
         self.met: set[int] = set()
         self.commands: dict[tuple[str, str], list[Json]] = {}
         self.texts: dict[tuple[str, str], str] = {}
+        self.picture: StoredFile | None = None  # of the bot's profile
         self.calls: deque[Call] = deque(maxlen=MAX_CALLS)
         self._shared_message_id = first_id - 1
         self._groups = first_id - 1

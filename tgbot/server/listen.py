@@ -7,9 +7,12 @@ import errno
 import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 
 import uvicorn
 from starlette.types import ASGIApp
+
+from tgbot.server.protocol import LimitedHttp
 
 SHUTDOWN_TIMEOUT_S = 1
 
@@ -47,7 +50,13 @@ def listening_socket(host: str, port: int) -> socket.socket:
 @asynccontextmanager
 async def serving(app: ASGIApp, listening: socket.socket) -> AsyncIterator[str]:
     """Serve until the block ends; yields the address. Open streams are closed at the end."""
-    config = uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S)
+    config = uvicorn.Config(
+        app,
+        http=partial(LimitedHttp, unfinished={}),  # type: ignore[arg-type]  # it's only called
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S,
+    )
     server = _Server(config)
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:

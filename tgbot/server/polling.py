@@ -7,16 +7,21 @@ import time
 from contextlib import suppress
 
 from tgbot.handlers.dispatcher import Dispatcher
-from tgbot.observability.logs import describe
+from tgbot.observability.logs import describe, recurring
 from tgbot.observability.metrics import Metrics
 from tgbot.server.webhook import MAX_TRIES, dead_letter
 from tgbot.store.base import Store
-from tgbot.store.errors import Down, TooBusy
+from tgbot.store.errors import Down, TooBusy, log_down
 from tgbot.telegram.client import TelegramClient
-from tgbot.telegram.errors import CALL_ERRORS
+from tgbot.telegram.errors import CALL_ERRORS, Conflict, Unauthorized
 from tgbot.telegram.messages import Answer
-from tgbot.telegram.updates import ALLOWED_UPDATES, Command, Tap, TextMessage, Unreadable, decode
+from tgbot.telegram.updates import ALLOWED_UPDATES, Command, InlineQuery, Tap, TextMessage, Unreadable, decode
 
+TAKEN_BY_WEBHOOK = (
+    "Telegram delivers this bot's updates to a webhook that another instance has set: stop that one, then restart "
+    "this one, which removes the webhook"
+)
+TAKEN_BY_POLLING = "another instance of this bot fetches its updates with the same BOT_TOKEN: stop it, or this one"
 POLL_S = 25
 RETRY_S = 2.0  # after a failed fetch
 
@@ -46,8 +51,7 @@ class Polling:
                     await self._dispatch(json.dumps(update).encode())
                     offset = int(update["update_id"]) + 1
             except (*CALL_ERRORS, *Down, TooBusy) as error:
-                # Rejected: for example while another worker of this bot, about to stop, is still polling.
-                log.warning("Telegram or the store cannot be reached (%s); trying again", type(error).__name__)
+                _log_failure(error)
                 await asyncio.sleep(RETRY_S)
 
     async def _dispatch(self, body: bytes) -> None:
@@ -76,7 +80,23 @@ class Polling:
         with suppress(*CALL_ERRORS):
             if isinstance(incoming, Tap):
                 await self._client.answer(incoming.query, answer or Answer())
+            elif isinstance(incoming, InlineQuery) and answer is not None:
+                await self._client.answer_inline(incoming.query, answer)
             elif isinstance(incoming, TextMessage) and answer is not None and answer.reaction is not None:
                 await self._client.react(incoming.room.chat, incoming.message, answer.reaction)
             elif isinstance(incoming, Command | TextMessage) and answer is not None:
                 await self._client.reply(incoming.room, answer)
+
+
+def _log_failure(error: Exception) -> None:
+    match error:
+        case Unauthorized():
+            pass  # the client has said it
+        case Conflict():
+            recurring(log, logging.WARNING, TAKEN_BY_WEBHOOK if error.by_webhook else TAKEN_BY_POLLING)
+        case TooBusy():
+            log.warning("a document changed under every try; trying again")
+        case _ if isinstance(error, CALL_ERRORS):
+            recurring(log, logging.WARNING, f"Telegram cannot be reached ({type(error).__name__}); trying again")
+        case _:
+            log_down(log, error)

@@ -17,9 +17,10 @@ from tgbot.observability.logs import describe
 from tgbot.observability.metrics import Metrics
 from tgbot.server.health import HealthPages
 from tgbot.store.base import Store
-from tgbot.store.errors import Down, TooBusy
+from tgbot.store.errors import Down, TooBusy, log_down
+from tgbot.telegram.inline import inline_answer
 from tgbot.telegram.messages import Answer
-from tgbot.telegram.updates import Command, Incoming, Tap, TextMessage, Unreadable, decode
+from tgbot.telegram.updates import Command, Incoming, InlineQuery, Tap, TextMessage, Unreadable, decode
 
 MAX_BODY_LEN = 1 << 20  # Telegram's own updates are far smaller
 BODY_TIMEOUT_S = 10.0  # Telegram sends its body at once
@@ -74,8 +75,11 @@ class Webhook:
         try:
             answer = await self._dispatcher.take(incoming)
             outcome = "taken"
-        except (*Down, TooBusy):
-            log.warning("the store cannot be reached or is too busy; Telegram will deliver again")
+        except (*Down, TooBusy) as error:
+            if isinstance(error, TooBusy):
+                log.warning("a document changed under every try; Telegram will deliver again")
+            else:
+                log_down(log, error)
             outcome = "postponed"
             await _respond(send, 503, retry=True)
             return
@@ -95,7 +99,8 @@ class Webhook:
             given_up = await self._store.count_failure(update) >= MAX_TRIES
             if given_up:
                 await self._store.dead_letters.add(dead_letter(what, body))
-        except Down:
+        except Down as down:
+            log_down(log, down)
             await _respond(send, 503, retry=True)
             return
         if given_up:
@@ -114,6 +119,8 @@ def reply_call(incoming: Incoming, answer: Answer) -> dict[str, Any] | None:
     match incoming:
         case Tap():
             return answer_call(incoming.query, answer)
+        case InlineQuery():
+            return {"method": "answerInlineQuery"} | inline_answer(incoming.query, answer.offers)
         case TextMessage() if answer.reaction is not None:
             reaction = [{"type": "emoji", "emoji": answer.reaction}]
             about = {"chat_id": incoming.room.chat, "message_id": incoming.message}

@@ -154,7 +154,7 @@ class Store(Protocol):
         Where the document is not the one that was shown any more, the lease is kept for more.
         """
 
-    async def take(self, key: str, now: float, interval: float, burst: int, pause: float = 0) -> float:
+    async def take(self, key: str, interval: float, burst: int, pause: float = 0) -> float:
         """Take one of the calls that a limit leaves; gives how long to wait where it leaves none now.
 
         A pause is what Telegram itself asked for: until it is over there are none.
@@ -171,6 +171,9 @@ class Store(Protocol):
 
     async def look(self) -> None:
         """Find out again whether there are replicas to wait for."""
+
+    async def time(self) -> float:
+        """The store's own time, in seconds since 1970."""
 
     async def ping(self) -> None:
         """Raise while the store cannot be reached."""

@@ -1,11 +1,13 @@
-"""Documents as they are stored: read from bytes of every version that was ever written, and written in the newest.
+"""Documents as they are stored: read from bytes of every version, and written in the oldest that has a place for them.
+
+So a worker of the version before, which may run beside this one or be rolled back to, reads all that it can.
 
 The bytes are JSON, packed with zlib and a dictionary of what documents usually say. The first byte says how: `{` begins
 JSON that is not packed, any other names the dictionary.
 """
 
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import orjson
@@ -13,9 +15,19 @@ from pydantic import ConfigDict, ValidationError
 
 from engine.codec import Json
 from tgbot.store.errors import Damaged, FromTheFuture
-from tgbot.store.upgrades import table_1, table_2
+from tgbot.store.upgrades import (
+    NEW_CODES_IN_3,
+    NEW_PAGES,
+    NEW_TABLE_IN_3,
+    page_again,
+    page_for_all,
+    table_1,
+    table_2,
+    table_3,
+)
 from tgbot.tables.game import games
 from tgbot.tables.model import (
+    PUZZLE_VERSION,
     TABLE_VERSION,
     VISITOR_VERSION,
     WORDS_VERSION,
@@ -23,6 +35,7 @@ from tgbot.tables.model import (
     Frozen,
     GameTable,
     GameTally,
+    Puzzle,
     Table,
     Visitor,
     WordList,
@@ -37,9 +50,11 @@ LEVEL = 3  # of nine; more takes twice the time for a tenth of the bytes
 WINDOW = -13  # 8 KB, and the bare stream: a larger window costs more to set up than it finds
 MEMORY = 6
 MAX_BYTES = 1 << 22  # of JSON; a table with everything in it has a few thousand
+MAX_VALUES = 1 << 16  # in a document; one with five thousand players has fewer, a bomb has millions
+MAX_ERRORS = 1000  # that are looked at one by one: each takes a kilobyte
 
 # Version n -> how its plain values become those of version n + 1.
-TABLE_UPGRADES: Mapping[int, Upgrade] = {1: table_2}
+TABLE_UPGRADES: Mapping[int, Upgrade] = {1: table_2, 2: table_3}
 VISITOR_UPGRADES: Mapping[int, Upgrade] = {}
 
 # What reading values raises that this program has not written.
@@ -71,7 +86,7 @@ def load(place: Place, body: bytes, like: Document | None = None) -> Document:
     if not body:
         return _new(place)
     try:
-        document = _sharing(_read(place, orjson.loads(unpacked(body))), like)
+        document = _sharing(_read(place, _values(unpacked(body))), like)
         if isinstance(document, Table) and document.state is not None:
             session(document).view()  # a game that cannot be shown cannot be played
         return document
@@ -84,23 +99,54 @@ def load(place: Place, body: bytes, like: Document | None = None) -> Document:
 def dump(document: Document, *, older: bool = False) -> bytes:
     """A document as it is stored: the version, and what differs from its default.
 
-    While a worker of the version before may have to read it, `older`, it is written as that version did; a table with
-    a robot is not, since that version has no place for one: it leaves such a table alone.
+    While a worker of version 1 may have to read it, `older`, a table is written as that version did; one with a robot
+    and a person's own are not, since that version has no place for them: it leaves such a table alone.
     """
-    if older and not (isinstance(document, Table) and any(player.is_robot for player in document.players)):
+    document = _with_page_for_all(document)
+    if older and not _unknown_to_1(document):
         values = document.model_dump(mode="json", exclude_defaults=True) | {"version": document.version}
         return packed(orjson.dumps(table_1(values) if isinstance(document, Table) else values))
     # The version is that of its kind, a default like any other: it is left out, and comes first here.
     body = document.model_dump_json(exclude_defaults=True)
-    return packed(f'{{"version":{document.version},{body[1:]}'.encode())
+    return packed(f'{{"version":{_oldest_version(document)},{body[1:]}'.encode())
+
+
+def _oldest_version(document: Document) -> int:
+    """The oldest version that has a place for all that a document says, but for version 1."""
+    if not isinstance(document, Table):
+        return document.version
+    alone = document.chat > 0
+    return 3 if alone or _uses(document, NEW_TABLE_IN_3) or _uses(document.own.get("codes"), NEW_CODES_IN_3) else 2
+
+
+def _unknown_to_1(document: Document) -> bool:
+    return isinstance(document, Table) and (document.private or any(player.is_robot for player in document.players))
+
+
+def _uses(values: Frozen | None, names: Sequence[str]) -> bool:
+    """Whether any of these fields differs from its default."""
+    return values is not None and any(
+        getattr(values, name) != type(values).model_fields[name].default for name in names
+    )
+
+
+def _with_page_for_all(document: Document) -> Document:
+    page = document.page if isinstance(document, Table | Visitor) else None
+    if page is None or page.kind not in NEW_PAGES:
+        return document
+    kind, facts = page_for_all(page.kind, page.facts)
+    return document.replace(page=page.replace(kind=kind, facts=facts))
 
 
 def _what(error: Exception) -> str:
     """What is wrong with a document, without a word of what it says."""
     if not isinstance(error, ValidationError):
         return type(error).__name__
-    ours = Table.model_fields | Visitor.model_fields | WordList.model_fields
-    fields = {str(problem["loc"][0]) for problem in error.errors(include_input=False)}
+    if error.error_count() > MAX_ERRORS:
+        return f"wrong in {error.error_count()} places"
+    ours = Table.model_fields | Visitor.model_fields | WordList.model_fields | Puzzle.model_fields
+    # Where a whole value is of another type, there is no field to name.
+    fields = {str(next(iter(problem["loc"]), "")) for problem in error.errors(include_input=False)}
     return "wrong " + ", ".join(sorted(field if field in ours else "unknown field" for field in fields))
 
 
@@ -110,16 +156,27 @@ def _new(place: Place) -> Document:
             return Visitor(user=place.chat)
         case "w":
             return WordList(chat=place.chat)
+        case "z":
+            return Puzzle(id=f"{place.chat:032x}")
     return Table(chat=place.chat, topic=place.topic)
 
 
 def _read(place: Place, values: Json) -> Document:
     match place.kind:
         case "u":
-            return Visitor.model_validate(_upgraded(place, values, VISITOR_VERSION, VISITOR_UPGRADES))
+            return Visitor.model_validate(page_again(_upgraded(place, values, VISITOR_VERSION, VISITOR_UPGRADES)))
         case "w":
             return WordList.model_validate(_upgraded(place, values, WORDS_VERSION, {}))
-    return Table.model_validate(_with_models(_upgraded(place, values, TABLE_VERSION, TABLE_UPGRADES)))
+        case "z":
+            return Puzzle.model_validate(_upgraded(place, values, PUZZLE_VERSION, {}))
+    return Table.model_validate(_with_models(page_again(_upgraded(place, values, TABLE_VERSION, TABLE_UPGRADES))))
+
+
+def _values(plain: bytes) -> Json:
+    if plain.count(b",") > MAX_VALUES:
+        raise ValueError("more values than a document has")
+    values: Json = orjson.loads(plain)
+    return values
 
 
 def _with_models(values: Json) -> Json:
@@ -171,7 +228,7 @@ def unpacked(stored: bytes) -> bytes:
     """The JSON of what was stored, by this program or any before it; `ValueError` for what none has written."""
     if stored[:1] == b"{":
         return stored
-    how = stored[0]
+    how = stored[0] if stored else 0
     if not 0 < how < ord(" "):
         raise ValueError("a text that is no document")
     if how != PACKED:
@@ -181,8 +238,8 @@ def unpacked(stored: bytes) -> bytes:
         plain = unpacker.decompress(stored[1:], MAX_BYTES)
     except zlib.error:
         raise ValueError("packed bytes that are broken") from None
-    if not unpacker.eof:
-        raise ValueError("packed bytes without an end")
+    if not unpacker.eof or unpacker.unused_data:
+        raise ValueError("packed bytes without an end, or with something behind it")
     return plain
 
 

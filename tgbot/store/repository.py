@@ -18,7 +18,7 @@ from tgbot.store.codec import dump, load
 from tgbot.store.errors import Damaged, FromTheFuture, TooBusy
 from tgbot.tables.context import Decision
 from tgbot.tables.errors import NotAtHand
-from tgbot.tables.model import Document, Table, Visitor, WordList
+from tgbot.tables.model import Document, Puzzle, Table, Visitor, WordList
 from tgbot.tables.places import Place, table_place
 
 DOCUMENT_CACHE_SIZE = 10_000  # so that some thousand tables at which people play are all at hand
@@ -29,7 +29,7 @@ MAX_TRIES = 20  # against other workers; each lost race means that another one g
 
 log = logging.getLogger(__name__)
 
-AnyDocument = TypeVar("AnyDocument", Table, Visitor, WordList)
+AnyDocument = TypeVar("AnyDocument", Table, Visitor, WordList, Puzzle)
 
 
 class _Elsewhere(Exception):
@@ -256,8 +256,15 @@ def _settled(document: Document) -> Document:
 
 
 def _keep_s(document: Document) -> int:
-    """How long to keep a document; a blank page only as long as an older update may be delivered again."""
-    return SEEN_MESSAGES_S if isinstance(document, Visitor) and document.blank else KEEP_S
+    """How long to keep a document; a blank one of a person only as long as an older update may be delivered again."""
+    match document:
+        case Visitor() if document.blank:
+            return SEEN_MESSAGES_S
+        case Puzzle() if not document.there:
+            return SEEN_MESSAGES_S
+        case Table() if document.private and document == Table(chat=document.chat, topic=document.topic):
+            return SEEN_MESSAGES_S
+    return KEEP_S
 
 
 def _step(revision: int) -> int:

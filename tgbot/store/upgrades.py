@@ -12,9 +12,12 @@ _CODES_TABLE = (
     *("mode", "agreement", "talk_on", "rerolls", "words_in", "words_from", "words", "word_language", "team_names"),
     *("talk", "rerolled", "redrawn", "sand", "repeated"),
 )
-_NEW_IN_2 = ("muted", "finished", "redrawn", "objections", "notes", "trust", "suspected", "robot_wins")
+_NEW_IN_2 = (
+    *("muted", "finished", "redrawn", "objections", "notes", "trust", "suspected", "robot_wins"),
+    *("solo", "script", "freedom", "diary", "followers", "offer"),
+)
 _NEW_CARD_IN_2 = ("objecting", "asked", "refused", "redrawing")
-_NEW_TABLE_IN_2 = ("queue", "encore", "lobby_menu", "robots", "pinged")
+_NEW_TABLE_IN_2 = ("queue", "encore", "lobby_menu", "robots", "pinged", "subscribers", "told", "told_at")
 _NEW_PLAYER_IN_2 = ("parting", "welcomed", "played")
 _KRYPTOS_TABLE = ("options", "first", "deduction")
 _KRYPTOS_NEW_IN_2 = ("happened", "closed")
@@ -25,6 +28,21 @@ _CODES_TALLY = (
     *("intercepted", "interceptions", "decoded", "guesses"),
 )
 _KRYPTOS_TALLY = ("card_wins", "cards_found", "card_guesses")
+
+# Version 3 has tables at which people play alone, groups that tell of their lobbies, and puzzles.
+NEW_TABLE_IN_3 = ("subscribers", "told", "told_at")
+NEW_CODES_IN_3 = ("solo", "script", "freedom", "diary", "followers", "offer")
+# Pages for which older versions have no text. One of them stays on its table until the next one is asked for.
+NEW_PAGES = frozenset(
+    [
+        *("notify-on", "notify-off", "notify-open", "notify-full", "notify-ready", "daily-reminder", "daily-group"),
+        *("daily-group-none", "privacy", "privacy-group", "puzzle-gone", "puzzle-yours", "puzzle-done"),
+        "start-again",
+        "rematch-late",
+        "my-data",
+    ]
+)
+_STAND_IN, _NEW_KIND = "help", "new-kind"
 
 
 def table_2(values: Json) -> Json:
@@ -49,6 +67,23 @@ def table_2(values: Json) -> Json:
         "tallies": tallies,
         "own": own,
     }
+
+
+def table_3(values: Json) -> Json:
+    """Nothing of version 2 has changed; there is only more."""
+    return values | {"version": 3}
+
+
+def page_for_all(kind: str, facts: Json) -> tuple[str, Json]:
+    """A new page as every version can show it: to those that have no text for it, it is the help."""
+    return _STAND_IN, facts | {_NEW_KIND: kind}
+
+
+def page_again(values: Json) -> Json:
+    """The plain values of a document with the page that they stand for."""
+    facts = dict((values.get("page") or {}).get("facts") or {})
+    kind = facts.pop(_NEW_KIND, None)
+    return values if kind is None else values | {"page": values["page"] | {"kind": kind, "facts": facts}}
 
 
 def table_1(values: Json) -> Json:

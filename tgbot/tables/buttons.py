@@ -94,13 +94,6 @@ class ShowMore(Press):
 
 
 @dataclass(frozen=True, slots=True)
-class HowItWorks(Press):
-    """Show the rules of the lobby's game."""
-
-    code: ClassVar[str] = "hw"
-
-
-@dataclass(frozen=True, slots=True)
 class ShowSettings(Press):
     """Show the settings."""
 
@@ -252,7 +245,7 @@ class TurnPage(Press):
 
 @dataclass(frozen=True, slots=True)
 class ClosePage(Press):
-    """Take away the own page, so that the card is the last message again, or the rules in a group."""
+    """Take away the own page, so that the card is the last message again, or the rules or the help in a group."""
 
     code: ClassVar[str] = "cp"
 
@@ -274,10 +267,33 @@ class SwitchGame(Press):
 
 
 @dataclass(frozen=True, slots=True)
+class AskToForget(Press):
+    """Ask whether to delete what is known of the person who taps."""
+
+    code: ClassVar[str] = "af"
+
+
+@dataclass(frozen=True, slots=True)
 class ForgetMe(Press):
     """Delete what is known of the person who taps."""
 
     code: ClassVar[str] = "fm"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayAlone(Press):
+    """Do in one's own chat what a command does there: play a game alone."""
+
+    code: ClassVar[str] = "al"
+    command: str
+    argument: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StopNotify(Press):
+    """Be told of no more lobbies: only ever the person who taps."""
+
+    code: ClassVar[str] = "sn"
 
 
 @dataclass(frozen=True, slots=True)

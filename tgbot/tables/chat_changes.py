@@ -1,9 +1,9 @@
 """What happens to a table from outside the game: names change, time passes, groups move, people leave. Pure."""
 
-from tgbot.tables import lobby, play, rematch, seats
+from tgbot.tables import lobby, notify, play, rematch, seats
 from tgbot.tables.context import Decision, Moment
 from tgbot.tables.erasure import erased, has_seat, names_of
-from tgbot.tables.game import game_of
+from tgbot.tables.game import game_of, games
 from tgbot.tables.lobby import LOBBY_OPEN_S
 from tgbot.tables.model import Stage, Table
 from tgbot.tables.pages import group_keys, turned
@@ -52,7 +52,7 @@ def away(table: Table) -> Decision[Table]:
     What stands above the last board is over, and so are pages: where the bot was shut out, they would be sent again.
     """
     behind = dict.fromkeys((*table.gone, *group_keys(table)[:-1]))
-    return Decision(table.replace(away=True, due=None, last_minute=False, page=None, gone=tuple(behind)))
+    return Decision(table.replace(away=True, due=None, last_minute=False, page=None, gone=tuple(behind), told=()))
 
 
 def back(table: Table, moment: Moment) -> Decision[Table]:
@@ -76,14 +76,17 @@ def reachable(table: Table, person: Sender) -> Decision[Table]:
 
 
 def started(table: Table, person: Sender) -> Decision[Table]:
-    """A person has pressed Start: who sits here gets the card, or hears of the seat, below everything else."""
+    """A person has pressed Start: who sits here gets the card, or hears of the seat, below everything else.
+
+    Who plays alone is asked what to play, and finds the way back to the game there.
+    """
     before = table.player(person.id)
     table = lobby.make_ready(table, person)
     player = table.player(person.id)
-    if player is None:
+    if player is None or table.private:
         return Decision(table)
     if table.stage is Stage.LOBBY:
-        return Decision(table.with_player(player.replace(welcomed=player.welcomed + 1)))
+        return Decision(lobby.welcome(table, person.id))
     if (
         table.stage is Stage.GAME and before is not None and before.ready
     ):  # otherwise the card comes by itself, as loud as it is
@@ -92,19 +95,35 @@ def started(table: Table, person: Sender) -> Decision[Table]:
 
 
 def unreachable(table: Table, user: int, moment: Moment) -> Decision[Table]:
-    """The bot may not write to a player, who has to open it again: what all the others agree on is not kept waiting."""
+    """The bot may not write to a player, who has to open it again: what all the others agree on is not kept waiting.
+
+    Who asked to be told of lobbies does not want to any more.
+    """
+    table = notify.unsubscribe(table, user)
     if table.queued(user) is not None:
         table = table.replace(queue=tuple(p.replace(ready=False) if p.user == user else p for p in table.queue))
+    if table.private:
+        table = table.replace(page=None)  # as a person's page: it would come again, out of date
     player = table.player(user)
     if player is None or not player.ready:
         return Decision(table)
     table = table.with_player(player.replace(ready=False, welcomed=0))
-    return Decision(game_of(table).seats_changed(table, moment) if table.stage is Stage.GAME else table)
+    waits = table.stage is Stage.GAME and not table.private
+    return Decision(game_of(table).seats_changed(table, moment) if waits else table)
 
 
 def concerns(table: Table, user: int) -> bool:
-    """A person has a seat, or waits for the next game, or is asked about a rematch."""
-    return has_seat(table, user) or table.queued(user) is not None or table.encore is not None
+    """A person has a seat, waits for the next game, is asked about a rematch, or is told or listed here."""
+    waits = table.queued(user) is not None or table.encore is not None
+    return has_seat(table, user) or waits or parted(table, user) != table
+
+
+def parted(table: Table, user: int) -> Table:
+    """The table without what concerns only those who are in the group: they are told of lobbies, and are listed."""
+    table = notify.unsubscribe(table, user)
+    for game in games().values():
+        table = game.parted(table, user)
+    return table
 
 
 def forget(table: Table, user: int, moment: Moment, name: str = "") -> Decision[Table]:
@@ -112,6 +131,8 @@ def forget(table: Table, user: int, moment: Moment, name: str = "") -> Decision[
 
     `name` is what the person is called now: who has no seat any more may still be named on a page.
     """
+    if table.private:
+        return Decision(Table(chat=table.chat, topic=table.topic) if user == table.chat else table)
     names = names_of(table, user) | {name}
     if has_seat(table, user):
         table = lobby.leave(table, user) if table.stage is Stage.LOBBY else seats.leave(table, user, moment)
@@ -127,6 +148,8 @@ def time_up(table: Table, moment: Moment, own_words: tuple[str, ...] = ()) -> De
         return Decision(table)
     if table.away:
         return Decision(table.replace(due=None, last_minute=False))
+    if table.private:
+        return Decision(game_of(table).reminded(table, moment))
     if table.stage is Stage.GAME:
         if table.last_minute and moment.now < (table.limit or 0):
             return Decision(play.minute_left(table))
@@ -137,8 +160,8 @@ def time_up(table: Table, moment: Moment, own_words: tuple[str, ...] = ()) -> De
 
 
 def postponed(table: Table, seconds: float) -> Decision[Table]:
-    """Move the table's limit: nobody could answer while no worker ran."""
-    return Decision(table if table.due is None else table.replace(due=table.due + seconds))
+    """Move the table's limit: nobody could answer while no worker ran; a reminder keeps its time of day."""
+    return Decision(table if table.due is None or table.private else table.replace(due=table.due + seconds))
 
 
 def moved_to(table: Table, chat: int) -> Decision[Table]:

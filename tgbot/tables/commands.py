@@ -1,14 +1,16 @@
 """What a group asks of its table by command. Pure transitions; a game adds commands of its own."""
 
+from collections.abc import Iterable
+
 from engine.core import Refusal
 from tgbot.i18n.texts import Say
-from tgbot.tables import lobby, rematch, seats, statistics, votes
+from tgbot.tables import lobby, notify, rematch, seats, statistics, votes
 from tgbot.tables.context import Context, Decision, Moment
 from tgbot.tables.errors import TableRefusal
 from tgbot.tables.game import game_of, games
 from tgbot.tables.model import Stage, Table, users_of
 from tgbot.tables.pace import NUDGE_EVERY_S
-from tgbot.tables.pages import reposted, rules_page, turned
+from tgbot.tables.pages import HELP, reposted, rules_page, turned
 from tgbot.tables.rights import in_charge_only
 from tgbot.tables.routes import CommandRoute, Commands, Needs
 from tgbot.tables.session import session
@@ -21,6 +23,42 @@ command = Commands()
 def find(name: str) -> CommandRoute | None:
     """A command of every table, or of one of the games."""
     return next((routes[name] for routes in _all() if name in routes), None)
+
+
+def find_alone(name: str) -> CommandRoute | None:
+    """A command of the private chat, with which a person plays alone."""
+    return next((game.alone[name] for game in games().values() if name in game.alone), None)
+
+
+def find_link(payload: str) -> tuple[CommandRoute, str] | None:
+    """What a link into the private chat asks for, and with which argument."""
+    named = find_alone(payload)
+    if named is not None:
+        return named, ""
+    routes = (route for game in games().values() for route in game.alone.values() if route.link)
+    linked = ((route, payload.removeprefix(route.link)) for route in routes)
+    return next(((route, rest) for route, rest in linked if rest and rest != payload), None)
+
+
+def all_alone() -> list[CommandRoute]:
+    """The commands with which a person plays alone, in the order of the menu."""
+    routes = [route for game in games().values() for route in game.alone.listed()]
+    return sorted(routes, key=lambda route: route.menu)
+
+
+def done_alone(tables: Iterable[Table], moment: Moment) -> list[str]:
+    """The commands with which there is nothing to play for now, by a person's own tables."""
+    own = [table for table in tables if table.private]
+    return [
+        route.name
+        for route in all_alone()
+        if route.done is not None and any(t.topic == route.own_table and route.done(t, moment) for t in own)
+    ]
+
+
+def own_tables() -> list[int]:
+    """The numbers of the tables at which a person may play alone."""
+    return sorted({route.own_table for game in games().values() for route in game.alone.values()})
 
 
 def menu() -> list[str]:
@@ -38,9 +76,9 @@ def page(table: Table, kind: str, **facts: str | int) -> Decision[Table]:
     return Decision(table.replace(page=turned(table, kind, **facts)))
 
 
-def _greeted(table: Table, context: Context, kind: str) -> Decision[Table]:
+def greeted(table: Table, context: Context, kind: str, **facts: str | int) -> Decision[Table]:
     """Show a page, in the sender's language where the group has not played yet."""
-    return page(table if table.serial else table.replace(language=context.person.language), kind)
+    return page(table if table.serial else table.replace(language=context.person.language), kind, **facts)
 
 
 @command("play", needs=Needs.PROFILE, menu=10)
@@ -59,7 +97,7 @@ def open_table(table: Table, context: Context) -> Decision[Table]:
 @command("start")
 def hello(table: Table, context: Context) -> Decision[Table]:
     """Greet the group."""
-    return _greeted(table, context, "hello-group")
+    return greeted(table, context, "hello-group")
 
 
 @command("join", needs=Needs.PROFILE, menu=20, personal=True)
@@ -191,6 +229,21 @@ def nudge(table: Table, context: Context) -> Decision[Table]:
     return Decision(table, Answer(context.say.plain("toast-nudged-too" if late else "toast-nudged", names=names)))
 
 
+@command("notify", needs=Needs.PROFILE, menu=75, personal=True)
+def notify_by_command(table: Table, context: Context) -> Decision[Table]:
+    """Tell a person privately when a lobby opens here, or no longer; who has never opened the bot is sent there."""
+    person, asked = context.person, table.subscriber(context.person.id)
+    if not table.serial:
+        table = table.replace(language=person.language, title=lobby.titled(table, context.room))
+    if asked is not None and asked.ready:
+        return page(notify.unsubscribe(table, person.id), "notify-off", name=person.name)
+    try:
+        table = notify.subscribe(table, person, context.known)
+    except TableRefusal as refusal:
+        return page(table, "notify-full", **refusal.facts)
+    return page(table, "notify-on" if context.known else "notify-open", name=person.name)
+
+
 @command("board", menu=50)
 def show_again(table: Table, _: Context) -> Decision[Table]:
     """Send the last message of the lobby or the game again, below everything else."""
@@ -261,25 +314,31 @@ def kick(table: Table, context: Context) -> Decision[Table]:
 @command("lang", menu=100)
 def languages(table: Table, context: Context) -> Decision[Table]:
     """Choose the language of the group."""
-    return _greeted(table, context, "lang-group")
+    return greeted(table, context, "lang-group")
 
 
 @command("help", menu=40)
 def show_help(table: Table, context: Context) -> Decision[Table]:
     """What can be done here."""
-    return _greeted(table, context, "help")
+    return greeted(table, context, HELP)
 
 
 @command("games")
 @command("forget")
 def in_private_only(table: Table, context: Context) -> Decision[Table]:
     """Tell that this is answered in the private chat."""
-    return _greeted(table, context, "private-only")
+    return greeted(table, context, "private-only")
+
+
+@command("privacy")
+def privacy(table: Table, context: Context) -> Decision[Table]:
+    """What is stored of a group, in short; the private chat has the rest."""
+    return greeted(table, context, "privacy-group")
 
 
 def nameless(table: Table, context: Context) -> Decision[Table]:
     """Tell a sender without a name that a seat is for people."""
-    return _greeted(table, context, "nameless")
+    return greeted(table, context, "nameless")
 
 
 def plays(table: Table, user: int) -> bool:

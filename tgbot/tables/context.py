@@ -5,18 +5,19 @@ All that is decided from a context is pure, so a lost race is simply run again.
 
 import base64
 import hashlib
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Generic, TypeVar
 
 from tgbot.i18n.texts import Say
-from tgbot.tables.model import Page, Table, Visitor, WordList
+from tgbot.tables.model import Page, Puzzle, Table, Visitor, WordList
 from tgbot.telegram.messages import Answer, Links
 from tgbot.telegram.updates import Room, Sender
 
 NONCE_CACHE_SIZE = 20_000  # four for a table of three
 
-AnyDocument = TypeVar("AnyDocument", Table, Visitor, WordList)
+AnyDocument = TypeVar("AnyDocument", Table, Visitor, WordList, Puzzle)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +46,17 @@ class Context:
     own_words: tuple[str, ...] = ()  # that the chat has brought along
     argument: str = ""  # what stands behind a command
     reply_to: int | None = None  # the person whose message a command replies to
+    secret: str = ""  # what only this bot's operator has: seeds and signatures that nobody can work out
+    own_tables: Mapping[int, Table] = field(default_factory=dict)  # of the people whom the game follows
+    puzzle: Puzzle | None = None  # that a link names
 
     def in_charge(self, table: Table) -> bool:
         """This person may start a game, call it off or take a seat away."""
         return self.admin or self.person.id == table.host
+
+    def keyed(self, text: str) -> str:
+        """A seed or a signature that only who has the operator's secret can work out."""
+        return hashlib.blake2b(text.encode(), key=self.secret.encode()[:64], digest_size=16).hexdigest()
 
     @property
     def say(self) -> Say:

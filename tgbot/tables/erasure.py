@@ -7,6 +7,7 @@ player who sat in it stays: nobody may sit on both sides of it (L1).
 from typing import TypeVar, cast
 
 from tgbot.i18n.texts import Say
+from tgbot.tables import notify
 from tgbot.tables.game import games
 from tgbot.tables.model import Encore, Notice, Page, Person, Player, Stage, Table, person_seat
 
@@ -39,6 +40,7 @@ def erased(table: Table, user: int, *others: str) -> Table:
     played = any(player.user == user for player in table.players)
     names, tally = {*names_of(table, user), *others} - {""}, table.tallies.get(user)
     name = Say(table.language).plain("name-forgotten")
+    table = notify.unsubscribe(table, user)
     table = table.replace(
         players=tuple(_nobody(p, name) if p.user == user else p for p in table.players),
         tallies=table.tallies if tally is None else table.tallies | {user: tally.replace(name=name)},

@@ -14,10 +14,12 @@ from tgbot.i18n.texts import Html, Say
 from tgbot.pictures.picture import Picture
 from tgbot.pictures.stats import Bar, Figure
 from tgbot.tables.context import Context, Moment
-from tgbot.tables.model import GameCard, GameTable, GameTally, Notice, Player, Table
+from tgbot.tables.model import GameCard, GameTable, GameTally, Notice, Player, Puzzle, Table
 from tgbot.tables.pace import Pace
+from tgbot.tables.places import Place
 from tgbot.tables.routes import Commands, Taps
 from tgbot.tables.setting import AnySetting
+from tgbot.telegram.inline import InlineOffer
 from tgbot.telegram.messages import Links, Message, Rows
 from tgbot.telegram.updates import TextMessage
 
@@ -64,6 +66,9 @@ class TableGame(ABC, Generic[View, OwnView]):
     tally_model: ClassVar[type[GameTally]] = GameTally
     taps: ClassVar[Taps] = Taps()
     commands: ClassVar[Commands] = Commands()
+    alone: ClassVar[Commands] = Commands()  # of the private chat, at one of the person's own tables
+    lesson: ClassVar[str] = ""  # the one of them that teaches the game
+    inline_table: ClassVar[int] = 0  # the own table that `inline_offers` judges by; 0 where there are none
     settings: ClassVar[Sequence[AnySetting]] = ()
     robot_button: ClassVar[str] = ""  # the text of the button that seats a robot; empty where none may play
 
@@ -207,9 +212,47 @@ class TableGame(ABC, Generic[View, OwnView]):
         """The game's own values without what a person said who is to be forgotten."""
         return table
 
+    def personal(self, table: Table, user: int) -> Json:
+        """What the game's own values have about a person, for themselves."""
+        return {}
+
+    def parted(self, table: Table, user: int) -> Table:
+        """The game's own values without what concerned a person only as long as they were in the group."""
+        return table
+
     def replaced(self, table: Table, user: int, other: int) -> Table:
         """The game's own values with another id in the place of a person who is to be forgotten."""
         return table
+
+    # ── alone ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def reminded(self, table: Table, moment: Moment) -> Table:
+        """What the timer of a person's own table was set for."""
+        return table.replace(due=None)
+
+    def report(self, table: Table) -> tuple[str, str] | None:
+        """The id of the puzzle that a person has just solved, and what came of it; None where that is told."""
+        return None
+
+    def compared(self, table: Table, puzzle: Puzzle) -> Table:
+        """A person's own table, with what came of all who tried the puzzle that they solved there."""
+        return table
+
+    def puzzle_gone(self, table: Table, puzzle: str) -> Table:
+        """The table without a puzzle that was made of its last game, which was taken back elsewhere."""
+        return table
+
+    def followed(self, table: Table) -> Sequence[Place]:
+        """The own tables of people that a group is told of, since they wanted that."""
+        return ()
+
+    def result_alone(self, table: Table, say: Say, moment: Moment) -> list[str]:
+        """What is kept of the games that a person has played at their own table, a line each."""
+        return []
+
+    def inline_offers(self, table: Table | None, say: Say, links: Links, moment: Moment) -> Sequence[InlineOffer]:
+        """What a person can send to any chat, by their own table, which is None where it cannot be read."""
+        return ()
 
     # ── texts ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -252,7 +295,7 @@ class TableGame(ABC, Generic[View, OwnView]):
         """The messages of the group, from the public view."""
 
     @abstractmethod
-    def private(self, table: Table, view: OwnView, player: Player, say: Say) -> list[Message]:
+    def private(self, table: Table, view: OwnView, player: Player, say: Say, links: Links) -> list[Message]:
         """The messages of a player's own chat, from the seat's view; the last one is the card."""
 
     def duty_texts(self, view: View, seat: Seat) -> tuple[str, str]:

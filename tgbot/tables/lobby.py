@@ -6,11 +6,12 @@ from itertools import count as numbers
 
 from engine.chance import shuffled
 from tgbot.i18n.texts import Say
+from tgbot.tables import notify
 from tgbot.tables.context import Moment
 from tgbot.tables.errors import TableRefusal
 from tgbot.tables.game import LineUp, Side, game_of, games
 from tgbot.tables.model import Card, Encore, Person, Player, Robot, Stage, Table, seat_of
-from tgbot.tables.pages import NOT_HERE, WAS_A_CLUE
+from tgbot.tables.pages import LATE, NOT_HERE, WAS_A_CLUE
 from tgbot.telegram.updates import Room, Sender
 
 LOBBY_OPEN_S = 12 * 3600  # a lobby that is not filled by then is closed
@@ -19,7 +20,7 @@ ABOUT_A_GAME = frozenset(
     (
         *("sheet", "export", "nudge", "vote", "leave", "waits-for", "no-seat", "playing-already"),
         *("next-game", "next-game-open", "open-bot", "list-full", NOT_HERE, WAS_A_CLUE),
-        *("vote-over", "end-game", "game-goes-on", "game-ended", "player-out"),
+        *("vote-over", "end-game", "game-goes-on", "game-ended", "player-out", LATE),
     )
 )
 TOPIC = " › "  # between the names of a group and of its topic
@@ -82,7 +83,8 @@ def open_lobby(table: Table, host: Sender, room: Room, ready: bool, moment: Mome
     if not host.nameless:
         table = join(table, host, ready)
     others = tuple(player for player in waiting if player.user != host.id)
-    return _seat_in_order(table.replace(queue=others), table.players) if others else table
+    table = _seat_in_order(table.replace(queue=others), table.players) if others else table
+    return notify.announce(table, moment)
 
 
 def titled(table: Table, room: Room) -> str:
@@ -125,7 +127,16 @@ def join(table: Table, person: Sender, ready: bool, side: str = "") -> Table:
         ready=ready,
     )
     queue = tuple(waiting for waiting in table.queue if waiting.user != person.id)
-    return _arranged(table.replace(players=(*table.players, player), queue=queue, host=table.host or person.id), grown)
+    table = notify.answered(table, person.id)
+    seated = table.replace(players=(*table.players, player), queue=queue, host=table.host or person.id)
+    return _without_late(_arranged(seated, grown))
+
+
+def _without_late(table: Table) -> Table:
+    """Once enough are in, nobody has to be told that somebody has not answered yet."""
+    if table.page is None or table.page.kind != LATE or standing(table).missing:
+        return table
+    return table.replace(page=None)
 
 
 def take_side(table: Table, user: int, side: str) -> Table:
@@ -237,7 +248,7 @@ def unfold(table: Table, menu: str) -> Table:
 
 def close(table: Table) -> Table:
     """Close the lobby without a game."""
-    return table.replace(stage=Stage.IDLE, players=(), cards={}, due=None, lobby_menu=FOLDED)
+    return table.replace(stage=Stage.IDLE, players=(), cards={}, due=None, lobby_menu=FOLDED, told=())
 
 
 def rematch(table: Table, encore: Encore, moment: Moment) -> Table:
@@ -291,6 +302,7 @@ def _seat_in_order(table: Table, first: Sequence[Player]) -> Table:
 
 def make_ready(table: Table, person: Sender) -> Table:
     """Note that the bot may write to a player, in this language; who waited for that sits down in an open lobby."""
+    table = notify.make_ready(table, person)
     if table.stage is Stage.LOBBY and table.queued(person.id) is not None and not standing(table).full:
         return join(table, person, ready=True)
     changes = {"ready": True, "language": person.language, "name": person.name}
@@ -298,6 +310,12 @@ def make_ready(table: Table, person: Sender) -> Table:
         table = table.replace(queue=tuple(p.replace(**changes) if p.user == person.id else p for p in table.queue))
     player = table.player(person.id)
     return table if player is None else table.with_player(player.replace(**changes))
+
+
+def welcome(table: Table, user: int) -> Table:
+    """Tell a player in private of the seat in the lobby, below everything else."""
+    player = _seated(table, user)
+    return table.with_player(player.replace(welcomed=player.welcomed + 1))
 
 
 def with_past(table: Table, user: int, played: tuple[str, ...]) -> Table:
@@ -347,6 +365,7 @@ def _emptied(table: Table, moment: Moment) -> Table:
         encore=None,
         reposted={},
         gone=(),
+        told=(),
         page=None if table.page and table.page.kind in ABOUT_A_GAME else table.page,
         due=moment.now + LOBBY_OPEN_S,
     )

@@ -14,14 +14,17 @@ from pydantic import BaseModel, ConfigDict, Field, SerializeAsAny
 
 from engine.codec import Json
 from engine.core import Event, Seat
-from tgbot.tables.places import Place, table_place, user_place, words_place
+from tgbot.tables.places import PUZZLE, Place, puzzle_place, table_place, user_place, words_place
 from tgbot.telegram.messages import Chat
 
-TABLE_VERSION = 2
+TABLE_VERSION = 3
 VISITOR_VERSION = 1
 WORDS_VERSION = 1
+PUZZLE_VERSION = 1
 MAX_HINTS = 12
 MAX_TABLES = 500  # that one person's page remembers, so that all of them can forget that person
+MAX_PUZZLES = 200  # among them
+MAX_TRIES = 10_000  # of a puzzle that are counted
 LAST_MINUTE_S = 60
 DEFAULT_GAME = "codes"
 AUTO_LEVEL = "auto"  # house players play as well as makes an even game
@@ -148,6 +151,14 @@ class Encore(Frozen):
     no: tuple[int, ...] = ()
 
 
+class Subscriber(Frozen):
+    """A person who is told privately when a lobby opens; `ready` once the bot may write to them."""
+
+    user: int
+    language: str
+    ready: bool = False
+
+
 class GameCard(Frozen):
     """What a game keeps on a player's card."""
 
@@ -231,6 +242,9 @@ class Table(Frozen):
     reposted: dict[str, int] = {}  # how often a message of the group was asked for again
     queue: tuple[Player, ...] = ()  # who plays in the next game, on no side yet
     encore: Encore | None = None  # the rematch that is being asked for, until `due`
+    subscribers: tuple[Subscriber, ...] = ()  # who is told privately when a lobby opens
+    told: tuple[int, ...] = ()  # which of them are told of the present lobby
+    told_at: float = 0.0  # when subscribers were last told of a lobby
     forgotten: tuple[int, ...] = ()  # people to forget as soon as the present game is over
     away: bool = False  # the bot may not write in the group
     moved_to: int = 0  # the id of the supergroup that the group has become
@@ -254,6 +268,11 @@ class Table(Frozen):
         """The chat in which everybody sees this table."""
         return Chat(self.moved_to or self.chat, self.topic)
 
+    @property
+    def private(self) -> bool:
+        """The table stands in a person's own chat with the bot, whose id is theirs: they play alone, against robots."""
+        return self.chat > 0
+
     def player(self, user: int) -> Player | None:
         """The person with this id, if they sit at the table now."""
         here = (player for player in self.players if player.user == user and not player.left)
@@ -270,6 +289,10 @@ class Table(Frozen):
     def queued(self, user: int) -> Player | None:
         """The person with this id, if they wait for the next game."""
         return next((player for player in self.queue if player.user == user), None)
+
+    def subscriber(self, user: int) -> Subscriber | None:
+        """The person with this id, if they asked to be told when a lobby opens."""
+        return next((one for one in self.subscribers if one.user == user), None)
 
     def name(self, who: int | str) -> str:
         """The name of a seat, or of a person's; of equal names the later ones are numbered."""
@@ -323,10 +346,25 @@ class Visitor(Frozen):
         return
 
     def at(self, table: Place) -> "Visitor":
-        """The visitor with a hint to a table."""
-        others = tuple(hint for hint in (*self.tables, *self.past) if hint != str(table))
-        hints = (str(table), *others)
-        return self.replace(tables=hints[:MAX_HINTS], past=hints[MAX_HINTS:MAX_TABLES])
+        """The visitor with a hint to a table; somebody else's own table is none of theirs, whatever a link says."""
+        if table.chat > 0 and table.chat != self.user:
+            return self
+        known = [hint for hint in (*self.tables, *self.past) if hint != str(table)]
+        puzzles = [hint for hint in known if hint.startswith(PUZZLE)]  # nobody sits there
+        hints = (str(table), *(hint for hint in known if not hint.startswith(PUZZLE)))
+        return self.replace(tables=hints[:MAX_HINTS], past=(*puzzles, *hints[MAX_HINTS:])[: MAX_TABLES - MAX_HINTS])
+
+    def known_at(self, table: Place) -> "Visitor":
+        """The visitor with a hint to a table somewhere."""
+        return self if str(table) in (*self.tables, *self.past) else self.at(table)
+
+    def beside(self, place: Place) -> "Visitor":
+        """The visitor with a document among those further back: it has to be told when this person is forgotten."""
+        if str(place) in self.past:
+            return self
+        puzzles = [str(place), *(hint for hint in self.past if hint.startswith(PUZZLE))][:MAX_PUZZLES]
+        tables = [hint for hint in self.past if not hint.startswith(PUZZLE)]
+        return self.replace(past=(*puzzles, *tables)[: MAX_TABLES - MAX_HINTS])
 
     @property
     def blank(self) -> bool:
@@ -352,7 +390,65 @@ class WordList(Frozen):
         return
 
 
-Document: TypeAlias = Table | Visitor | WordList
+class Puzzle(Frozen):
+    """A game that people have finished and that others can play again, alone. It has nobody's name."""
+
+    version: int = PUZZLE_VERSION
+    id: str  # 128 bits in hexadecimal digits: who does not know it cannot guess it
+    game: str = ""  # empty where there is none, or none any more
+    language: str = ""
+    script: Json = {}  # the game's own
+    original: str = ""  # what came of it: for each guess a 1 if it was right
+    makers: tuple[int, ...] = ()  # who may take it back; never shown
+    tries: dict[int, str] = {}  # what came of each person's first try
+
+    @property
+    def place(self) -> Place:
+        """Where this puzzle is kept."""
+        return puzzle_place(self.id)
+
+    @property
+    def due(self) -> None:
+        """A puzzle has no timer."""
+        return
+
+    @property
+    def there(self) -> bool:
+        """It can be played."""
+        return bool(self.game)
+
+    @property
+    def results(self) -> tuple[str, ...]:
+        """What came of all tries."""
+        return tuple(self.tries.values())
+
+    def tried(self, user: int, marks: str) -> "Puzzle":
+        """The puzzle with a person's first try; a later one, and one of those who made it, does not count."""
+        if not self.there or user in self.tries or user in self.makers or len(marks) != len(self.original):
+            return self
+        if len(self.tries) >= MAX_TRIES:
+            return self
+        return self.replace(tries=self.tries | {user: marks})
+
+    def as_wanted(self, wanted: "Puzzle", user: int) -> "Puzzle":
+        """The puzzle when a person makes it, unless it is there, or takes it back, if it is theirs."""
+        if wanted.there:
+            return self if self.there else wanted
+        return wanted if user in self.makers else self
+
+    def without(self, user: int) -> "Puzzle":
+        """The puzzle when a person is to be forgotten: gone if they made it, else without their try.
+
+        What came of a try goes, too: who comes back could try again, and would count twice.
+        """
+        if user in self.makers:
+            return Puzzle(id=self.id)
+        if user not in self.tries:
+            return self
+        return self.replace(tries={one: marks for one, marks in self.tries.items() if one != user})
+
+
+Document: TypeAlias = Table | Visitor | WordList | Puzzle
 
 
 OwnTable = TypeVar("OwnTable", bound=GameTable)

@@ -3,11 +3,21 @@
 from dataclasses import replace
 
 from tgbot.i18n.texts import LANGUAGES, Say
+from tgbot.tables import notify
 from tgbot.tables.buttons import ChooseGame, ClosePage, ForgetMe, ReadRules, SetLanguage, TurnPage
 from tgbot.tables.context import Context, Decision, page_nonce
 from tgbot.tables.game import games
 from tgbot.tables.model import Page, Table, Visitor
-from tgbot.tables.pages import BESIDE_A_GAME, next_rules_page, rules_of, rules_page, same_page, same_place, turned
+from tgbot.tables.pages import (
+    BESIDE_A_GAME,
+    PRIVACY,
+    next_rules_page,
+    rules_of,
+    rules_page,
+    same_page,
+    same_place,
+    turned,
+)
 from tgbot.tables.places import parse_place
 from tgbot.telegram.buttons import Tapped
 from tgbot.telegram.messages import Answer
@@ -28,6 +38,8 @@ def tap_own_page(visitor: Visitor, context: Context, tapped: Tapped) -> Decision
                 return Decision(visitor.replace(page=_instead(visitor, next_rules_page(visitor, number))), Answer())
             case kind, ReadRules(key) if rules_of(kind) and key in games():
                 return Decision(visitor.replace(page=_instead(visitor, rules_page(visitor, 1, key))), Answer())
+            case "forget" | "forget-seated", ClosePage():
+                return Decision(visitor.replace(page=None), Answer(context.say.plain("toast-kept")))
             case _, ClosePage() if BESIDE_A_GAME in page.facts:
                 return Decision(visitor.replace(page=None), Answer())
             case "which-game", ChooseGame(game) if game in page.facts and parse_place(game):
@@ -77,6 +89,12 @@ def kept_message(visitor: Visitor, context: Context, tapped: Tapped) -> TextMess
     )
 
 
+def asks_to_forget(visitor: Visitor, tapped: Tapped) -> bool:
+    """A tap on the page about privacy asks for the question whether to be forgotten."""
+    page = visitor.page
+    return page is not None and page.kind == PRIVACY and tapped.nonce == page_nonce(page)
+
+
 def forgets(visitor: Visitor, context: Context, tapped: Tapped) -> bool:
     """A tap on the own page asks to be forgotten."""
     return not visitor.blank and tap_own_page(visitor, context, tapped).document.blank
@@ -95,8 +113,14 @@ def greeted(visitor: Visitor, person: Sender) -> Visitor:
     return visitor.replace(name=person.name, language=language)
 
 
+def speaking(person: Sender, visitor: Visitor) -> Sender:
+    """A person with the language that was chosen, if one was."""
+    return replace(person, language=visitor.language if visitor.chose_language else person.language)
+
+
 def respeak(table: Table, person: Sender, language: str) -> Decision[Table]:
-    """Speak another language to a player."""
+    """Speak another language to a player, and to a person who asked to be told of lobbies."""
+    table = notify.respeak(table, person.id, language)
     table = table.replace(queue=tuple(p.replace(language=language) if p.user == person.id else p for p in table.queue))
     player = table.player(person.id)
     return Decision(table if player is None else table.with_player(player.replace(language=language)))

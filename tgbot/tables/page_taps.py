@@ -22,7 +22,7 @@ from tgbot.tables.context import Context, Decision
 from tgbot.tables.errors import TableRefusal
 from tgbot.tables.game import games
 from tgbot.tables.model import Stage, Table
-from tgbot.tables.pages import next_rules_page, rules_page, same_page, same_place
+from tgbot.tables.pages import HELP, next_rules_page, rules_page, same_page, same_place
 from tgbot.tables.rights import refuse_outsiders, refuse_unless_in_charge
 from tgbot.tables.routes import Needs, Taps
 from tgbot.tables.settings import PACE, ROBOTS, SETTINGS_PAGE, SPOILERS, chosen, opened
@@ -75,8 +75,8 @@ def _turn_page(table: Table, _: Context, press: TurnPage) -> Decision[Table]:
     return Decision(table.replace(page=same_place(table, page)), Answer())
 
 
-@tap(ClosePage, page="rules-")
-def _close_rules(table: Table, _: Context, __: ClosePage) -> Decision[Table]:
+@tap(ClosePage, page=("rules-", HELP))
+def _close(table: Table, _: Context, __: ClosePage) -> Decision[Table]:
     return Decision(table.replace(page=None), Answer())
 
 

@@ -10,6 +10,13 @@ from tgbot.telegram.messages import Links
 
 NOT_HERE = "not-here"  # the page that answers what should have been written in private
 WAS_A_CLUE = "was-a-clue"  # the page that asks whether it should have been
+HELP = "help"  # the page that says in short how to play
+MY_DATA = "my-data"  # what is stored about a person, as a file
+PRIVACY = "privacy"  # the page about what is stored, and the payload of a link that opens it
+LATE = "rematch-late"  # the page that names who has not answered to a rematch
+RULES = "rules-"  # the payload of a link that opens the rules of a game, with the game's key behind it
+ALONE = "alone"  # the fact of a page about no games in groups: what came of those alone, perhaps nothing to tell
+DONE_ALONE = "done"  # the fact of a private page that names what its reader has played alone, and not to be had again
 BESIDE_A_GAME = "beside"  # the fact of a private page that its reader has a card above it, to go back to
 
 

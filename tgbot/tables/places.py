@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 PARTITIONS = 64
-_PLACE = re.compile(r"([tw])(-?\d{1,19})(?::(\d{1,19}))?|(u)(\d{1,19})")
+PUZZLE = "z"  # the kind of a puzzle, with which its name begins
+_PLACE = re.compile(r"([tw])(-?\d{1,19})(?::(\d{1,19}))?|(u)(\d{1,19})|(z)([0-9a-f]{32})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +29,16 @@ class Keys:
 
 @dataclass(frozen=True)
 class Place:
-    """A table of a chat (and topic), a person's own page, or a chat's own words."""
+    """A table of a chat (and topic), a person's own page, a chat's own words, or a puzzle."""
 
-    kind: str  # "t", "u" or "w"
-    chat: int
+    kind: str  # "t", "u", "w" or "z"
+    chat: int  # of a puzzle its id
     topic: int | None = None
 
     def __str__(self) -> str:
-        """The short form that buttons carry."""
+        """The short form that buttons and links carry."""
+        if self.kind == PUZZLE:
+            return f"{PUZZLE}{self.chat:032x}"
         return f"{self.kind}{self.chat}" + ("" if self.topic is None else f":{self.topic}")
 
     @cached_property
@@ -76,9 +79,19 @@ def user_place(user: int) -> Place:
     return Place("u", user)
 
 
+def own_table_place(user: int, number: int) -> Place:
+    """The place of one of a person's own tables, at which they play alone; they are told apart as topics are."""
+    return Place("t", user, number)
+
+
 def words_place(chat: int) -> Place:
     """The place of a chat's own words."""
     return Place("w", chat)
+
+
+def puzzle_place(puzzle: str) -> Place:
+    """The place of a puzzle, by its id."""
+    return Place(PUZZLE, int(puzzle, 16))
 
 
 def parse_place(text: str) -> Place | None:
@@ -86,7 +99,9 @@ def parse_place(text: str) -> Place | None:
     match = _PLACE.fullmatch(text)
     if match is None or not text.isascii():
         return None
-    kind, chat, topic, user, user_id = match.groups()
+    kind, chat, topic, user, user_id, puzzle, number = match.groups()
+    if puzzle:
+        return Place(puzzle, int(number, 16))
     return Place(user, int(user_id)) if user else Place(kind, int(chat), None if topic is None else int(topic))
 
 

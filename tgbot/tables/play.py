@@ -8,7 +8,7 @@ from tgbot.tables.context import Context, Decision, Moment
 from tgbot.tables.game import AnyTableGame, game_of
 from tgbot.tables.model import LAST_MINUTE_S, Card, Notice, Stage, Table, person_seat, users_of
 from tgbot.tables.pace import PACES, WORTH_A_WARNING_S
-from tgbot.tables.pages import rules_of
+from tgbot.tables.pages import LATE, rules_of
 from tgbot.tables.session import Session, frozen, session
 from tgbot.telegram.messages import Answer
 
@@ -31,8 +31,9 @@ def deal(table: Table, moment: Moment, own_words: tuple[str, ...] = ()) -> Table
     cards = {user: Card(number=table.card(user).number + 1) for user in users}
     dealt = Session(game.rules, state)
     # Rules that were read in the lobby would stand between the players and their board.
-    page = None if table.page and rules_of(table.page.kind) else table.page
-    table = table.replace(stage=Stage.GAME, state=frozen(dealt), cards=cards, log=(), due=None, page=page)
+    page = None if table.page and (rules_of(table.page.kind) or table.page.kind == LATE) else table.page
+    due = table.due if table.private else None
+    table = table.replace(stage=Stage.GAME, state=frozen(dealt), cards=cards, log=(), due=due, page=page)
     return with_robots(_notify_new_duties(table, game, dealt.view(), None, moment), moment)
 
 
@@ -50,7 +51,10 @@ def with_robots(table: Table, moment: Moment) -> Table:
         move = _robot_move(table, moment)
         if move is None:
             return table
-        table = _acted(table, *move, moment)
+        try:
+            table = _acted(table, *move, moment)
+        except Refusal as refusal:  # our bug; a person must not be told, since its facts are the robot's secrets
+            raise RuntimeError(f"a robot's action was refused: {refusal.reason()}") from None
     return table
 
 
@@ -142,7 +146,7 @@ def _notify_new_duties(
     fresh = was is None or game.decision(was) != game.decision(view)
     if changed or fresh or old != duties:
         cards = {
-            user: Card(number=card.number + 1, quiet=False)
+            user: _with_new_duty(table, card)
             if user in changed
             else card
             if user in awaited
@@ -154,7 +158,7 @@ def _notify_new_duties(
         # Something happened that everybody sees: what was said to those who only wait is out of date.
         waiting = {user: card for user, card in table.cards.items() if card.notice and user not in awaited}
         table = table.replace(cards=table.cards | {user: card.replace(notice=None) for user, card in waiting.items()})
-    news = set() if was is None else set(game.news(was, view)) - changed
+    news = set() if was is None or table.private else set(game.news(was, view)) - changed
     if news:
         heard = {user: table.card(user) for user in users_of(table.present()) if user in news}
         rung = {user: card.replace(number=card.number + 1, quiet=False) for user, card in heard.items()}
@@ -165,8 +169,15 @@ def _notify_new_duties(
     return table if was is None else game.still_deciding(table, was, view, moment)
 
 
+def _with_new_duty(table: Table, card: Card) -> Card:
+    """A card with something new to do: it is sent again, and rings; who plays alone looks at it, so it is edited."""
+    return Card(number=card.number) if table.private else Card(number=card.number + 1, quiet=False)
+
+
 def _limited(table: Table, game: AnyTableGame, view: TableView, moment: Moment) -> Table:
     """The table with its limit; one that is far enough is announced a minute before its end to who is awaited."""
+    if table.private:
+        return table  # nobody waits for who plays alone
     limit = game.deadline(PACES[table.pace], view, moment.now)
     if limit is None or limit - moment.now < WORTH_A_WARNING_S or not game.awaited(table, view):
         return table.replace(due=limit, last_minute=False)

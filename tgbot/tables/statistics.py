@@ -9,6 +9,7 @@ from tgbot.tables.game import AnyTableGame, game_of, games
 from tgbot.tables.model import GameTally, PlayerTally, Table, user_of
 
 SHOWN_PLACES = 10
+MAX_TALLIES = 1000  # players that a table keeps count of: beyond that, those with the fewest games are dropped
 
 Tallies = Mapping[str, GameTally]
 """Numbers by game."""
@@ -17,12 +18,22 @@ Tallies = Mapping[str, GameTally]
 def count(table: Table, view: TableView) -> Table:
     """Add what each player has earned in a game that has just ended to the table's numbers; nothing, for no winner."""
     game = game_of(table)
+    if table.private:
+        return game.counted(table, view)  # practice is no game among people
     earned = {user: tally for seat, tally in game.earned(view).items() if (user := user_of(seat)) is not None}
     if not earned:
         return table
     added = {user: _added(table.tallies.get(user), table.name(user), game.key, tally) for user, tally in earned.items()}
-    counted = table.replace(tallies=table.tallies | added, finished=table.finished + 1)
+    counted = table.replace(tallies=_busiest(table.tallies | added, added), finished=table.finished + 1)
     return game.counted(counted, view)
+
+
+def _busiest(tallies: Mapping[int, PlayerTally], playing: Mapping[int, PlayerTally]) -> dict[int, PlayerTally]:
+    """The tallies of those who have just played, and of all others as far as there is room."""
+    if len(tallies) <= MAX_TALLIES:
+        return dict(tallies)
+    order = sorted(tallies, key=lambda user: (user not in playing, -tallies[user].games))
+    return {user: tallies[user] for user in order[:MAX_TALLIES]}
 
 
 def of_table(table: Table) -> tuple[int, Tallies]:

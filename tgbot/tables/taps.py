@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.core import Refusal
-from tgbot.tables import lobby, play, rematch, seats
+from tgbot.i18n.texts import Say
+from tgbot.tables import lobby, notify, play, rematch, seats
 from tgbot.tables.buttons import (
     AddRobot,
     Balance,
@@ -12,7 +13,6 @@ from tgbot.tables.buttons import (
     CloseLobby,
     DeclineRematch,
     DropRobot,
-    HowItWorks,
     Join,
     LeaveTable,
     NudgeAwaited,
@@ -24,6 +24,7 @@ from tgbot.tables.buttons import (
     ShowWords,
     Shuffle,
     StartGame,
+    StopNotify,
     SwitchGame,
     TakeSeat,
     TakeSide,
@@ -36,7 +37,7 @@ from tgbot.tables.errors import TableRefusal
 from tgbot.tables.game import game_of, games
 from tgbot.tables.model import Stage, Table
 from tgbot.tables.page_taps import tap as page_tap
-from tgbot.tables.pages import rules_of, rules_page, turned
+from tgbot.tables.pages import turned
 from tgbot.tables.rights import refuse_unless_in_charge
 from tgbot.tables.routes import During, Needs, TapRoute, Taps
 from tgbot.tables.settings import SETTINGS_PAGE
@@ -90,6 +91,8 @@ def _refuse_stale(table: Table, context: Context, tapped: Tapped, route: TapRout
         return
     if tapped.nonce != seat_nonce(table, context.person.id) and tapped.nonce != seat_nonce(table, 0):
         raise TableRefusal("toast-old-button")
+    if table.chat > 0 and type(tapped.press) not in game_of(table).taps:  # alone: no lobby, and nobody else
+        raise TableRefusal("toast-old-button")
     if route.during is During.ALWAYS:
         return
     if type(tapped.press) not in game_of(table).taps:
@@ -117,6 +120,8 @@ def _join(table: Table, context: Context, _: Join) -> Decision[Table]:
 
 def _joined(table: Table, context: Context, side: str = "") -> Decision[Table]:
     table = lobby.join(table, context.person, context.known, side)
+    if context.room.private:
+        table = lobby.welcome(table, context.person.id)  # who cannot see the lobby's message reads of the seat here
     if context.known:
         return Decision(table, Answer(context.say.plain("toast-joined")))
     return Decision(table, Answer(url=_open_bot(table, context)))
@@ -159,20 +164,18 @@ def _switch_game(table: Table, context: Context, press: SwitchGame) -> Decision[
     return Decision(table, Answer(context.say.plain("toast-game-switched", game=game)))
 
 
+@tap(StopNotify)
+def _stop_notify(table: Table, context: Context, _: StopNotify) -> Decision[Table]:
+    subscriber = table.subscriber(context.person.id)
+    if subscriber is None:
+        raise TableRefusal("toast-old-button")
+    stopped = notify.unsubscribe(table, subscriber.user)
+    return Decision(stopped, Answer(Say(subscriber.language).plain("toast-notify-off")))
+
+
 @tap(ShowMore)
 def _show_more(table: Table, _: Context, press: ShowMore) -> Decision[Table]:
     return Decision(lobby.unfold(table, lobby.UNFOLDED if press.on else lobby.FOLDED), Answer())
-
-
-@tap(HowItWorks)
-def _how_it_works(table: Table, context: Context, _: HowItWorks) -> Decision[Table]:
-    if table.stage is not Stage.LOBBY:
-        raise TableRefusal("toast-old-button")
-    page, shown = rules_page(table, 1, table.game, table), table.page
-    same = shown is not None and rules_of(shown.kind) == table.game and shown.facts.get("order") == page.facts["order"]
-    if same:
-        return Decision(table, Answer(context.say.plain("toast-rules-below")))
-    return Decision(table.replace(page=page), Answer())
 
 
 @tap(ShowSettings)

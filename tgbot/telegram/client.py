@@ -11,12 +11,14 @@ from typing import Any, TypeVar
 from telegram import Bot
 from telegram import error as api
 from telegram.constants import ChatMemberStatus, ParseMode
-from telegram.error import BadRequest, ChatMigrated, NetworkError, RetryAfter, TelegramError
+from telegram.error import BadRequest, ChatMigrated, InvalidToken, NetworkError, RetryAfter, TelegramError
 
+from tgbot.observability.logs import recurring
 from tgbot.observability.metrics import Metrics
 from tgbot.pictures.off_loop import off_loop
 from tgbot.telegram.errors import (
     CALL_ERRORS,
+    Conflict,
     Forbidden,
     MessageGone,
     Migrated,
@@ -25,12 +27,20 @@ from tgbot.telegram.errors import (
     OutcomeUnknown,
     RateLimited,
     Rejected,
+    Unauthorized,
 )
+from tgbot.telegram.inline import inline_answer
 from tgbot.telegram.messages import Answer, Chat, Clip, Edit, File, Message, Newer, Photo, Text
 from tgbot.telegram.transport import PICTURE, AiohttpRequest, NeverSent
 from tgbot.telegram.updates import Room
 
 T = TypeVar("T")
+
+REVOKED = (
+    "Telegram does not know BOT_TOKEN any more: copy the new one from @BotFather (/token), and restart every worker "
+    "with it. Until then nothing is shown"
+)
+_UNAUTHORIZED = "Unauthorized"  # Telegram's description of a 401
 
 log = logging.getLogger(__name__)
 
@@ -177,6 +187,11 @@ class TelegramClient:
             ),
         )
 
+    async def answer_inline(self, query: str, answer: Answer) -> None:
+        """Answer an inline query; one that is too old is ignored."""
+        call = self._call("answerInlineQuery", inline_answer(query, answer.offers))
+        await self._settled(About("inline"), call)
+
     async def reply(self, room: Room, answer: Answer) -> None:
         """Answer a message with a plain text."""
         sending = self._bot.send_message(room.chat, answer.text or "", message_thread_id=room.topic)
@@ -194,11 +209,23 @@ class TelegramClient:
             return False
         return member.status in {ChatMemberStatus.ADMINISTRATOR, ChatMemberStatus.OWNER}
 
+    async def is_outside(self, chat: int, user: int) -> bool:
+        """Whether Telegram says that a user is not in a group; False if it does not answer."""
+        try:
+            member = await self._made(About("member", Chat(chat)), self._bot.get_chat_member(chat, user))
+        except CALL_ERRORS:
+            return False
+        return member.status in {ChatMemberStatus.LEFT, ChatMemberStatus.BANNED}
+
     async def register_webhook(self, url: str, secret: str, connections: int, updates: Sequence[str]) -> None:
         """Register the webhook; doing it again changes nothing."""
         await self._bot.set_webhook(
             url, secret_token=secret, max_connections=connections, allowed_updates=list(updates)
         )
+
+    async def webhook_url(self) -> str:
+        """The address that Telegram delivers to; empty if there is none."""
+        return (await self._made(About("webhook"), self._bot.get_webhook_info())).url
 
     async def remove_webhook(self) -> None:
         """Remove the webhook, so that updates wait until they are fetched."""
@@ -272,6 +299,13 @@ async def _translated(call: Awaitable[T]) -> T:
         raise NotSent from None
     except NetworkError:
         raise OutcomeUnknown from None
+    except InvalidToken as error:
+        if _UNAUTHORIZED not in error.message:
+            raise Rejected(type(error).__name__) from None  # 404: this Bot API server does not know the method
+        recurring(log, logging.ERROR, REVOKED)
+        raise Unauthorized from None
+    except api.Conflict as error:
+        raise Conflict("webhook" in error.message.lower()) from None
     except TelegramError as error:
         raise Rejected(type(error).__name__) from None
 

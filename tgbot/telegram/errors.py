@@ -25,6 +25,10 @@ class NotSent(Exception):
     """The call did not reach Telegram."""
 
 
+class Unauthorized(NotSent):
+    """Telegram does not know the token: the call had no effect, and may be made again with a valid one."""
+
+
 class OutcomeUnknown(Exception):
     """The call may or may not have had its effect."""
 
@@ -39,6 +43,14 @@ class Migrated(Exception):
 
 class Rejected(Exception):
     """Telegram will never accept this call."""
+
+
+class Conflict(Rejected):
+    """Another instance of this bot gets its updates: by a webhook, or by fetching them."""
+
+    def __init__(self, by_webhook: bool) -> None:
+        super().__init__(by_webhook)
+        self.by_webhook = by_webhook
 
 
 # All errors of a call that callers handle.

@@ -15,11 +15,13 @@ import orjson
 from tgbot.i18n.texts import Html
 from tgbot.pictures.picture import Picture
 from tgbot.telegram.buttons import Press, pack_all
+from tgbot.telegram.inline import InlineOffer
 
 Style = Literal["primary", "success", "danger"]
 FILE = "file"  # the digest of a file, and in records of older versions that of a picture
 MAX_ANSWER_LEN = 200  # in UTF-16 units, as Telegram counts
 MAX_TEXT_LEN = 4096  # in UTF-16 units, without the markup
+MAX_COPY_LEN = 256  # of what a button copies
 MAX_CAPTION_LEN = 1024  # in UTF-16 units, without the markup
 _PICTURE = "."  # in a digest, between the words and the picture
 _FOLDED, _UNFOLDED = "<blockquote expandable>", "<blockquote>"
@@ -56,7 +58,7 @@ class Newer(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """An inline button: a press or a link.
+    """An inline button: a press, a link, or a text that it copies.
 
     A disabled one does nothing. Where Telegram does not know such buttons, it has its press, which says why.
     """
@@ -66,6 +68,7 @@ class Button:
     url: str | None = None
     style: Style | None = None
     disabled: bool = False
+    copy: str | None = None
 
 
 Rows: TypeAlias = tuple[tuple[Button, ...], ...]
@@ -97,6 +100,7 @@ class Text:
     place: str = ""  # the place that the buttons belong to
     nonce: str = ""
     urgent: bool = False  # people look for it now: an edit goes before all others, too
+    patient: bool = False  # one of very many that are sent at once: everything else goes first
     effect: Effect | None = None  # when it is sent to a private chat
     force_reply: bool = False  # a phone that gets it is ready to write; only with a keyboard, or it cannot be edited
     edited: ClassVar[bool] = True  # changed content under the same key is an edit; a file stays as it was sent
@@ -234,7 +238,8 @@ def edit_of(digest: str, message: Message, *, doubted: bool) -> Edit:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The answer to a tap: a toast, an alert, or a link to open; to a message, a text or a reaction.
+    """The answer to a tap: a toast, an alert, or a link to open; to a message, a text or a reaction; to an inline
+    query, what can be sent.
 
     It goes with the response to Telegram, so it costs no call, and is lost where that is lost: it never says what is
     not shown anywhere else.
@@ -244,6 +249,7 @@ class Answer:
     alert: bool = False
     url: str | None = None
     reaction: str | None = None  # an emoji on the person's own message
+    offers: tuple[InlineOffer, ...] = ()
 
     @property
     def clipped(self) -> str | None:
@@ -255,9 +261,10 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Links:
-    """Links to the bot."""
+    """Links to the bot, and to the person who runs it."""
 
     bot: str
+    contact: str = ""  # a name, an address or a link, as the operator has set it
 
     def open(self) -> str:
         """A link that opens the private chat."""
@@ -288,6 +295,8 @@ def _plain(button: Button, data: Iterator[str], disabling: bool) -> dict[str, An
         plain["callback_data"] = next(data)
     elif button.url is not None:
         plain["url"] = button.url
+    elif button.copy is not None:
+        plain["copy_text"] = {"text": button.copy[:MAX_COPY_LEN]}
     if button.disabled and disabling:
         plain = {"text": button.text, "disabled": {}}
     if button.style is not None:

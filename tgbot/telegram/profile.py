@@ -1,6 +1,6 @@
-"""The bot's profile: its description and short description, in every language."""
+"""The bot's profile: its description and short description, in every language, and its picture."""
 
-from telegram import Bot
+from telegram import Bot, InputProfilePhotoStatic
 
 from tgbot.i18n.texts import DEFAULT_LANGUAGE, LANGUAGES, Say
 
@@ -26,6 +26,16 @@ async def is_introduced(bot: Bot) -> bool:
         if (await bot.get_my_short_description(language_code=code)).short_description != say.plain("about-short"):
             return False
     return True
+
+
+async def has_picture(bot: Bot) -> bool:
+    """Whether the profile has a picture."""
+    return (await bot.get_user_profile_photos(bot.id, limit=1)).total_count > 0
+
+
+async def set_picture(bot: Bot, jpeg: bytes) -> None:
+    """Set the profile's picture; a Bot API server before 9.4 does not know how, and says so."""
+    await bot.set_my_profile_photo(InputProfilePhotoStatic(jpeg))
 
 
 def _languages() -> list[tuple[str | None, Say]]:

@@ -27,7 +27,7 @@ _UNUSABLE = (
     *("story", "paid_media", "checklist"),
 )
 
-ALLOWED_UPDATES = ("message", "edited_message", "callback_query", "my_chat_member")
+ALLOWED_UPDATES = ("message", "edited_message", "callback_query", "inline_query", "my_chat_member")
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +94,15 @@ class Tap:
 
 
 @dataclass(frozen=True, slots=True)
+class InlineQuery:
+    """A person has typed the bot's name in some chat; which one, and what else is typed, does not matter."""
+
+    update: int
+    person: Sender
+    query: str
+
+
+@dataclass(frozen=True, slots=True)
 class Membership:
     """The bot was blocked or unblocked in private, removed from a group or added to one."""
 
@@ -128,7 +137,7 @@ class Other:
     update: int
 
 
-Incoming: TypeAlias = Command | TextMessage | Tap | Membership | Departure | Migration | Other
+Incoming: TypeAlias = Command | TextMessage | Tap | InlineQuery | Membership | Departure | Migration | Other
 
 
 class Unreadable(Exception):
@@ -143,6 +152,9 @@ def decode(body: bytes, bot_name: str) -> Incoming:
         raise Unreadable from error
     if update.callback_query is not None:
         return _tap(update.update_id, update.callback_query)
+    if update.inline_query is not None:
+        query = update.inline_query
+        return InlineQuery(update.update_id, _person(query.sender), query.id)
     if update.my_chat_member is not None:
         change = update.my_chat_member
         present = change.new_chat_member.status not in {"kicked", "left"}
@@ -376,6 +388,11 @@ class _Query(_Part):
     data: str | None = None
 
 
+class _InlineQuery(_Part):
+    id: str
+    sender: Annotated[_User, Field(alias="from")]
+
+
 class _Member(_Part):
     status: str
 
@@ -391,4 +408,5 @@ class _Update(_Part):
     message: _Message | None = None
     edited_message: _Message | None = None
     callback_query: _Query | None = None
+    inline_query: _InlineQuery | None = None
     my_chat_member: _MemberChange | None = None

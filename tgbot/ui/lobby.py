@@ -8,7 +8,6 @@ from tgbot.tables.buttons import (
     CancelTable,
     CloseLobby,
     DropRobot,
-    HowItWorks,
     Join,
     LeaveTable,
     ShowMore,
@@ -19,7 +18,7 @@ from tgbot.tables.buttons import (
 from tgbot.tables.game import AnyTableGame, game_of, games
 from tgbot.tables.lobby import Standing
 from tgbot.tables.model import Table
-from tgbot.tables.pages import keyed
+from tgbot.tables.pages import RULES, keyed
 from tgbot.tables.settings import settings_of
 from tgbot.telegram.messages import Button, Links, Rows, Text
 
@@ -69,11 +68,13 @@ def _others_told(table: Table, say: Say) -> list[Html]:
 
 def _keyboard(table: Table, standing: Standing, say: Say, links: Links) -> Rows:
     rows: list[tuple[Button, ...]] = []
-    ready = standing.can_start
+    ready, game = standing.can_start, game_of(table)
     if ready:
         rows.append((Button(say.plain("button-start"), StartGame(), style="success"),))
     elif standing.unbalanced:
         rows.append((Button(say.plain("button-balance"), Balance(), style="success"),))
+    if standing.missing and not table.lobby_menu and game.robot_button and lobby.room_for_robots(table) > 0:
+        rows.append((Button(say.plain(game.robot_button), AddRobot()),))  # above, so that no other key moves
     coming: list[Button] = []
     if not standing.full:
         # While enough are there, more may come, but that is not what everybody waits for.
@@ -83,16 +84,14 @@ def _keyboard(table: Table, standing: Standing, say: Say, links: Links) -> Rows:
         coming.append(Button(say.plain("button-open-bot"), url=link, style="primary"))
     if coming:
         rows.append(tuple(coming))
-    game = game_of(table)
-    if standing.missing and not table.lobby_menu and game.robot_button and lobby.room_for_robots(table) > 0:
-        rows.append((Button(say.plain(game.robot_button), AddRobot()),))
     if table.lobby_menu == lobby.UNFOLDED:
         return (*rows, *_more(table, say))
     if table.lobby_menu == lobby.CLOSING:
         close = Button(say.plain("button-close-lobby"), CloseLobby(), style="danger")
         return (*rows, (close,), (Button(say.plain("button-keep-lobby"), ShowMore(0)),))
     more = Button(say.plain("button-more"), ShowMore(1))
-    return (*rows, (Button(say.plain("button-how"), HowItWorks()), more))
+    # In private, since everybody reads at a pace of their own, and the lobby stays where it is.
+    return (*rows, (Button(say.plain("button-how"), url=links.start(RULES + table.game)), more))
 
 
 def _more(table: Table, say: Say) -> Rows:

@@ -1,9 +1,12 @@
 """Pages that were asked for with a command: start, help, rules, settings, numbers and short answers."""
 
+from dataclasses import replace
+
 from engine.core import Seat
 from tgbot.i18n.texts import LANGUAGES, Html, Say, join
-from tgbot.tables import statistics
+from tgbot.tables import commands, statistics
 from tgbot.tables.buttons import (
+    AskToForget,
     ChooseGame,
     ClosePage,
     ConfirmLeave,
@@ -12,6 +15,7 @@ from tgbot.tables.buttons import (
     KeepPlaying,
     KickPlayer,
     OpenSetting,
+    PlayAlone,
     ReadRules,
     SetLanguage,
     StayInGame,
@@ -20,8 +24,8 @@ from tgbot.tables.buttons import (
 )
 from tgbot.tables.export import export
 from tgbot.tables.game import game_of, games
-from tgbot.tables.model import Page, Stage, Table, Visitor
-from tgbot.tables.pages import BESIDE_A_GAME, NOT_HERE, WAS_A_CLUE, rules_of
+from tgbot.tables.model import DEFAULT_GAME, Page, Stage, Table, Visitor
+from tgbot.tables.pages import ALONE, BESIDE_A_GAME, DONE_ALONE, HELP, MY_DATA, NOT_HERE, PRIVACY, WAS_A_CLUE, rules_of
 from tgbot.tables.places import parse_place
 from tgbot.tables.session import session
 from tgbot.tables.setting import AnySetting
@@ -31,9 +35,9 @@ from tgbot.telegram.messages import Button, File, Links, Message, Photo, Rows, T
 from tgbot.ui.parts import mentions
 from tgbot.ui.stats import stats_lines, stats_picture
 
-RECORD = "crosswire.jsonl"
+RECORD, OWN_RECORD = "crosswire.jsonl", "crosswire.json"
 FLEETING = frozenset(
-    {"nudge", "leave", "hello-group", NOT_HERE, WAS_A_CLUE}
+    {"nudge", "leave", "forget", "forget-seated", "hello-group", NOT_HERE, WAS_A_CLUE}
 )  # pages that are of no use once they are answered
 
 
@@ -41,18 +45,24 @@ def page_message(page: Page, document: Table | Visitor, say: Say, links: Links) 
     """The message of a page."""
     if page.kind == "stats":
         return _stats(page, document, say)
-    key, text, rules = f"page/{page.serial}", _text(page, document, say), rules_of(page.kind)
+    key, text, rules = f"page/{page.serial}", _text(page, document, say, links), rules_of(page.kind)
     in_group = isinstance(document, Table)
-    rows = _turning(page, rules, say, closes=in_group) if rules else _keyboard(page, document, say, links)
+    if rules:
+        rows = (*_turning(page, rules, say, closes=in_group), *_lesson(rules, say, links, in_group=in_group))
+    else:
+        rows = _keyboard(page, document, say, links)
     rows = (*rows, *_way_back(page, say))
     record = export(document) if page.kind == "export" and isinstance(document, Table) else None
     if record is not None:
         return File(key, text, rows, name=RECORD, body=record)
-    passing = page.kind in FLEETING or rules is not None or BESIDE_A_GAME in page.facts
+    if page.kind == MY_DATA:
+        return File(key, text, rows, name=OWN_RECORD, body=str(page.facts["record"]))
+    closes = rules is not None or (in_group and page.kind == HELP)
+    passing = page.kind in FLEETING or closes or BESIDE_A_GAME in page.facts
     return Text(key, text, rows, fleeting=passing)
 
 
-def _text(page: Page, document: Table | Visitor, say: Say) -> Html:
+def _text(page: Page, document: Table | Visitor, say: Say, links: Links) -> Html:
     """The text of a page; some pages carry more facts than it names, for their buttons or pictures."""
     match page.kind:
         case kind if kind == SETTINGS_PAGE and isinstance(document, Table):
@@ -62,10 +72,18 @@ def _text(page: Page, document: Table | Visitor, say: Say) -> Html:
             return join("\n", [say(text, name=mentions(document, [seat], say)) for seat, (text, _) in asked.items()])
         case "leave":
             return say("page-leave", name=page.facts["name"])
+        case kind if kind == MY_DATA:
+            return say("page-my-data")
         case "games":
             return say("page-games", rows=page.facts["rows"])
         case "which-game":
             return say("page-which-game")
+        case "stats-none" if ALONE in page.facts:
+            rows = str(page.facts[ALONE])
+            return join("\n\n", [say("stats-alone"), *([say("name", name=rows)] if rows else [])])
+        case "privacy":
+            given = say("privacy-contact", contact=links.contact) if links.contact else say("privacy-no-contact")
+            return say("page-privacy", who=given)
     return say(f"page-{page.kind}", **page.facts)
 
 
@@ -151,6 +169,9 @@ def _keyboard(page: Page, document: Table | Visitor, say: Say, links: Links) -> 
         case "open-bot" | "next-game-open":
             start = links.start(f"j{document.place}".replace(":", "_"))
             return ((Button(say.plain("button-open-bot"), url=start),),)
+        case "notify-open":
+            start = links.start(f"n{document.place}".replace(":", "_"))
+            return ((Button(say.plain("button-open-bot"), url=start),),)
         case "vote":
             return ((Button(say.plain("button-vote-off"), VoteOff(), style="danger"),),)
         case "end-game":
@@ -167,14 +188,56 @@ def _keyboard(page: Page, document: Table | Visitor, say: Say, links: Links) -> 
                 (Button(say.plain("button-show-card", title=title), ChooseGame(key)),) for key, title in titles
             )
         case "forget" | "forget-seated":
-            return ((Button(say.plain("button-forget"), ForgetMe(), style="danger"),),)
+            # Nothing is forgotten by a hasty second tap where the key was that asked for this.
+            forget = Button(say.plain("button-forget"), ForgetMe(), style="danger")
+            return ((forget,), (Button(say.plain("button-keep-all"), ClosePage()),))
+        case "privacy":
+            return ((Button(say.plain("button-forget"), AskToForget()),),)
+        case kind if kind == HELP and isinstance(document, Table):
+            return ((_closing(say),),)
+        case "privacy-group":
+            return ((Button(say.plain("button-privacy"), url=links.start(PRIVACY)),),)
         case kind if kind in {NOT_HERE, WAS_A_CLUE}:
             return ((Button(say.plain("button-write-to-bot"), url=links.open()),),)
-        case "start":
-            return ((Button(say.plain("button-add-to-group"), url=links.add_to_group()),),)
+        case "hello-group":
+            return _lesson(DEFAULT_GAME, say, links, in_group=True)
+        case "group-only" if isinstance(document, Visitor):
+            add = Button(say.plain("button-add-to-group"), url=links.add_to_group(), style="success")
+            return ((add,), *in_rows(_alone_keys(page, say, learned=True), 1))
+        case "idle" | "games-none" | "unknown-command" if isinstance(document, Visitor):
+            return _alone_rows(page, say, learned=True)
+        case "start" | "start-again" as kind:
+            add = Button(say.plain("button-add-to-group"), url=links.add_to_group())
+            return (*_alone_rows(page, say, learned=kind == "start-again"), (add,))
+        case _ if "payload" in page.facts:
+            return ((Button(say.plain(str(page.facts["button"])), url=links.start(str(page.facts["payload"]))),),)
     if isinstance(document, Table):
         return next((rows for game in games().values() if (rows := game.page_rows(document, page.kind, say))), ())
     return ()
+
+
+def _alone_rows(page: Page, say: Say, *, learned: bool) -> Rows:
+    """What one person can play at once, the first of it with a row of its own."""
+    keys = _alone_keys(page, say, learned=learned)
+    return (*((replace(key, style="success"),) for key in keys[:1]), *in_rows(keys[1:], 1 if learned else 2))
+
+
+def _alone_keys(page: Page, say: Say, *, learned: bool) -> list[Button]:
+    """The lesson first, or last for who has learned; what can be played only tomorrow comes after what can be now."""
+    lessons = {game.lesson for game in games().values()}
+    done = str(page.facts.get(DONE_ALONE, "")).split(",")
+    routes = [route for route in commands.all_alone() if route.button]
+    routes.sort(key=lambda route: ((route.name in lessons) == learned, route.name in done))
+    return [Button(say.plain(route.button), PlayAlone(route.name)) for route in routes]
+
+
+def _lesson(rules: str, say: Say, links: Links, *, in_group: bool) -> Rows:
+    """The way from the rules of a game to its lesson."""
+    route = commands.find_alone(games()[rules].lesson)
+    if route is None:
+        return ()
+    text = say.plain(route.button)
+    return ((Button(text, url=links.start(route.name)) if in_group else Button(text, PlayAlone(route.name)),),)
 
 
 def _nudged(page: Page, table: Table) -> dict[Seat, tuple[str, str]]:
@@ -188,9 +251,14 @@ def _turning(page: Page, rules: str, say: Say, *, closes: bool) -> Rows:
     number, pages = int(page.facts["page"]), int(page.facts["pages"])
     back = (Button(say.plain("button-back"), TurnPage(number - 1)),) if number > 1 else ()
     forth = (Button(say.plain("button-next"), TurnPage(number + 1)),) if number < pages else ()
-    close = (Button(say.plain("button-close-page"), ClosePage()),) if closes and number == pages else ()
+    close = (_closing(say),) if closes and number == pages else ()
     others = (key for key in games() if key != rules)
     return ((*back, *forth, *close), *((Button(say.plain(f"button-rules-{key}"), ReadRules(key)),) for key in others))
+
+
+def _closing(say: Say) -> Button:
+    """The key that takes a page of the group away."""
+    return Button(say.plain("button-close-page"), ClosePage())
 
 
 def _settings_rows(page: Page, table: Table, say: Say) -> Rows:

@@ -29,14 +29,16 @@ def rematch_question(table: Table, encore: Encore, say: Say) -> Text:
     return Text(keyed(table, "rematch"), join("\n", [*lines, *next_lines(table, say)]), rows, fleeting=True)
 
 
-def own_rematch(table: Table, say: Say) -> Body:
+def own_rematch(table: Table, user: int, say: Say) -> Body:
     """The rematch on a player's own card: the way to ask for one, or the one that is asked for with yes and no to it.
 
-    It does not name who is in, so an answer costs no edit of every card.
+    It does not name who else is in, so an answer costs no edit of every card.
     """
     encore = table.encore
     if encore is None:
         return [], ((Button(say.plain("button-rematch-same"), Rematch("same"), style="success"),),)
+    if user in encore.yes:
+        return [Html(""), say("rematch-you-are-in")], ((Button(say.plain("button-rematch-no"), DeclineRematch()),),)
     return [Html(""), _called(table, encore, say)], (_yes_and_no(encore, say),)
 
 

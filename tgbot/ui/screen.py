@@ -11,12 +11,13 @@ from dataclasses import replace
 from engine.core import SeatView, TableView
 from tgbot.i18n.folder import on_change
 from tgbot.i18n.texts import Say
+from tgbot.tables.buttons import Join, StopNotify
 from tgbot.tables.context import page_nonce, seat_nonce
 from tgbot.tables.game import AnyTableGame, game_of
 from tgbot.tables.model import Card, Document, Page, Player, Stage, Table, Visitor, users_of
 from tgbot.tables.places import Place
 from tgbot.tables.session import session
-from tgbot.telegram.messages import Chat, Links, Message, Photo, Text
+from tgbot.telegram.messages import Button, Chat, Links, Message, Photo, Text
 from tgbot.ui.lobby import closed_message, lobby_message
 from tgbot.ui.pages import page_message
 from tgbot.ui.rematch import rematch_question
@@ -26,7 +27,7 @@ DRAWING_CACHE_SIZE = 20_000  # four for a table of three
 _drawings: OrderedDict[tuple[Place, int], tuple[tuple[object, ...], list[Message]]] = OrderedDict()
 on_change(_drawings.clear)
 
-BOARD, PAGE = 0, -1  # a place's own messages in the cache, beside those of people by their ids
+BOARD, PAGE, INVITATIONS = 0, -1, -2  # a place's own messages in the cache, beside those of people by their ids
 
 
 def screen(document: Document, links: Links) -> dict[Chat, list[Message]]:
@@ -42,6 +43,11 @@ def screen(document: Document, links: Links) -> dict[Chat, list[Message]]:
 def out_of_reach(document: Document) -> frozenset[Chat]:
     """The chats in which the bot can change nothing now."""
     return frozenset({document.window}) if isinstance(document, Table) and document.away else frozenset()
+
+
+def left_behind(document: Document) -> Chat | None:
+    """The group that has become a supergroup: every call to its old id fails, now and always."""
+    return Chat(document.chat, document.topic) if isinstance(document, Table) and document.moved_to else None
 
 
 def _visitor_screen(visitor: Visitor, links: Links) -> dict[Chat, list[Message]]:
@@ -63,9 +69,11 @@ def _table_screen(table: Table, links: Links) -> dict[Chat, list[Message]]:
     if table.home:
         return {}  # only a pointer to another table
     place, playing = table.place, None if table.state is None else session(table)
+    if place.chat > 0:
+        return _own_table_screen(table, links)
     view = None if playing is None else playing.view()
     # Boards and cards show of a game what its views know, and whether it has begun, but not its state.
-    public = table.replace(cards={}, page=None, log=table.log[:1], events=())
+    public = table.replace(cards={}, page=None, log=table.log[:1], events=(), subscribers=(), told=(), told_at=0.0)
     parts = {**public.__dict__, "state": None}  # cheaper to compare than tables
     group = drawn((place, BOARD), (parts, view, links), lambda: _board(public, view, place, links))
     if table.page is not None:
@@ -80,12 +88,53 @@ def _table_screen(table: Table, links: Links) -> dict[Chat, list[Message]]:
                 promise = [_seat(table, player)] if player.welcomed else []
                 own = playing.seat(user)
                 cards = _shared_cards(table, own, user)
-                shown[Chat(user)] = [*promise, *_private(game, public, parts, cards, own, player, (place, user))]
+                shown[Chat(user)] = [*promise, *_private(game, public, parts, cards, own, player, (place, user), links)]
             elif user and player.ready and player.parting:
                 shown[Chat(user)] = [_parting(table, player)]
     elif table.stage is Stage.LOBBY:
         shown |= {Chat(player.user): [_seat(table, player)] for player in table.players if player.welcomed}
+        shown |= _invitations(table) if table.told else {}
     return shown
+
+
+def _own_table_screen(table: Table, links: Links) -> dict[Chat, list[Message]]:
+    """A table at which one person plays alone: their card is all of it, and what it asks them now and then."""
+    player = table.player(table.chat)
+    if player is not None and not player.ready:
+        return {}
+    place, shown = table.place, list[Message]()
+    if table.state is not None and player is not None:
+        public, playing = table.replace(cards={}, page=None, log=table.log[:1], events=()), session(table)
+        parts = {**public.__dict__, "state": None}
+        own = playing.seat(player.user)
+        shown += _private(game_of(table), public, parts, table.cards, own, player, (place, player.user), links)
+    if table.page is not None:
+        message = page_message(table.page, table, Say(player.language if player else table.language), links)
+        shown += _addressed([message], place, seat_nonce(table, table.chat))
+    return {Chat(table.chat): shown}
+
+
+def _invitations(table: Table) -> dict[Chat, list[Message]]:
+    """What those read who asked to be told of a lobby; it goes when the lobby closes or starts, or when they join."""
+    subjects = table.told, table.told_at, table.subscribers, table.title, table.nonce
+    messages = drawn((table.place, INVITATIONS), subjects, lambda: _invited(table))
+    return {Chat(user): [message] for user, message in zip(table.told, messages, strict=True)}
+
+
+def _invited(table: Table) -> list[Message]:
+    """The messages of those who are told, in their order."""
+    languages = {one.user: one.language for one in table.subscribers}
+    texts = {language: _invitation(table, Say(language)) for language in {languages[user] for user in table.told}}
+    return [
+        replace(texts[languages[user]], place=table.place.name, nonce=seat_nonce(table, user)) for user in table.told
+    ]
+
+
+def _invitation(table: Table, say: Say) -> Text:
+    join = Button(say.plain("button-join"), Join(), style="primary")
+    stop = Button(say.plain("button-stop-notify"), StopNotify())
+    text = say("notify-lobby", title=table.title)
+    return Text(f"open/{table.told_at:.0f}", text, ((join, stop),), fleeting=True, patient=True)
 
 
 def _seat(table: Table, player: Player) -> Text:
@@ -147,15 +196,16 @@ def _private(
     view: SeatView,
     player: Player,
     where: tuple[Place, int],
+    links: Links,
 ) -> list[Message]:
     """What a player sees, drawn with no other card than these."""
     (place, user), say = where, Say(player.language)
 
     def draw() -> list[Message]:
-        messages = game.private(public.replace(cards=cards), view, player, say)
+        messages = game.private(public.replace(cards=cards), view, player, say, links)
         return _addressed(messages, place, seat_nonce(public, user))
 
-    return drawn(where, ({**parts, "cards": cards}, view, player, say), draw)
+    return drawn(where, ({**parts, "cards": cards}, view, player, say, links), draw)
 
 
 def _addressed(messages: list[Message], place: Place, nonce: str) -> list[Message]:

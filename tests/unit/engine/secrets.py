@@ -30,7 +30,9 @@ def _scrambled_side(state: State, side: Side, viewer: Seat | None, chance: Rando
     drawn = tuple(side.deck.draw(side.key, count) or "" for count in range(side.drawn))
     if not over:
         drawn = tuple(chance.choice(CODES_OF_A_DECK) for _ in drawn)
-    secrets = Deck(listed=(*drawn, *chance.choices(CODES_OF_A_DECK, k=3)))
+    # How many rounds a puzzle has is no secret.
+    to_come = state.rounds - len(drawn) if state.lineup.ends_with_deck else 3
+    secrets = Deck(listed=(*drawn, *chance.choices(CODES_OF_A_DECK, k=to_come)))
     side = replace(side, deck=secrets if side.keywords else side.deck)
     if not own and not over:
         side = replace(side, keywords=tuple(_word(chance) for _ in side.keywords))

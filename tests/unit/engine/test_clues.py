@@ -1,5 +1,7 @@
 """What a clue may be, and what a program refuses (C1-C6, C9-C12)."""
 
+import tracemalloc
+
 import pytest
 
 from engine.codes.actions import DraftClues, ObjectToClue
@@ -364,6 +366,18 @@ def test_a_word_inside_another_word_is_no_keyword(clue: str) -> None:
     """C11: whole words; and the other team's keywords are free."""
     state = act(teams(translations=TRANSLATIONS), "ana", given(clue, "salt", "boats"))
     assert state.side("white").written is not None
+
+
+def test_a_clue_that_unfolds_into_hundreds_of_words_takes_little_memory() -> None:
+    """C11: ﷺ is four words in one sign; of the words written together only those as short as a keyword are compared."""
+    clue = "".join(f"{chr(0x4E00 + number)}\ufdfa" for number in range(MAX_CLUE_LEN // 2))
+    forbidden = forbid_all(("lantern", "harbour", "ladder", "pepper"), ((), (), (), ()))
+    tracemalloc.start()
+    try:
+        check((clue, None, None), "421", forbidden, {})
+        assert tracemalloc.get_traced_memory()[1] < 1_000_000
+    finally:
+        tracemalloc.stop()
 
 
 @pytest.mark.parametrize(

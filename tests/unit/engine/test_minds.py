@@ -134,6 +134,15 @@ def test_an_encoder_prefers_clues_that_tell_listeners_less() -> None:
     assert hits[Level.HARD] <= hits[Level.EASY]
 
 
+def test_an_encoder_of_little_reach_gives_the_strongest_clue_that_is_left() -> None:
+    """C9: the first one of a list can be given once."""
+    state = table(("421", "421"))
+    clues = encode(seen(state, ANA), 50.0, stream("s"), LEXICON, reach=1)
+    assert clues == ("crown", "wave", "purr")
+    state = CODES.apply(CODES.apply(state, ANA, GiveClues(clues)).state, BO, LockGuess("421")).state
+    assert encode(seen(state, BO), 50.0, stream("s"), LEXICON, reach=1) == ("throne", "salt", "whiskers")
+
+
 def _not(state: State) -> str:
     code = state.side("pair").code
     return next(other for other in CODES_OF_A_DECK if other != code)

@@ -249,7 +249,7 @@ def header(**changes: Any) -> dict[str, Any]:
     [
         ({"mode": None}, "mode: not a text"),
         ({"mode": 3}, "mode: not a text"),
-        ({"mode": "solo"}, "mode: not one of teams, interceptor"),
+        ({"mode": "solo"}, "mode: not one of teams, interceptor, puzzle"),
         ({"mode": "teams"}, "codes of white: not a list"),
         ({"players": None}, "players: missing"),
         ({"players": {"pair": "ana"}}, "players of pair: not a list"),

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from engine.chance import shuffled
 from engine.codes import CODES
-from engine.codes.lineups import INTERCEPTOR, LINEUPS, TEAMS, LineUp
+from engine.codes.lineups import INTERCEPTOR, LINEUPS, PUZZLE, TEAMS, LineUp
 from engine.codes.setup import CODES_OF_A_DECK, Deck, Setup
 from engine.codes.views import awaited, table_view
 
@@ -156,7 +156,7 @@ def test_every_order_can_come_out_of_a_shuffle() -> None:
 def test_names_of_teams_are_left_to_the_table() -> None:
     """D4: the rules know a team by its key; what it calls itself is text for people."""
     assert [side.key for side in table_view(teams()).sides] == ["white", "black"]
-    assert LINEUPS == {"teams": TEAMS, "interceptor": INTERCEPTOR}
+    assert LINEUPS == {"teams": TEAMS, "interceptor": INTERCEPTOR, "puzzle": PUZZLE}
 
 
 def test_the_note_sheet_has_every_round_and_every_slot() -> None:

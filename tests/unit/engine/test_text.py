@@ -1,12 +1,14 @@
 """Folding: what two texts must have in common to count as the same."""
 
+import tracemalloc
 import unicodedata
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given as examples
 from hypothesis import strategies as st
 
-from engine.text import fold, words
+from engine.text import fold, fold_once, words
 
 EQUAL = [
     # case
@@ -200,3 +202,16 @@ def test_a_separator_never_matters(left: str, separator: str, right: str) -> Non
     """C9: where there are letters on both sides of it."""
     assert fold(f"a{separator}b") == "ab"
     assert "".join(words(f"{left} {right}")) == "".join(words(left)) + "".join(words(right))
+
+
+@pytest.mark.parametrize("compared", [fold_once, words])
+def test_a_long_text_is_not_kept(compared: Callable[[str], object]) -> None:
+    """A chat can be flooded with texts that fold to many times their size (ﷺ), each another."""
+    compared("a text to begin with")
+    tracemalloc.start()
+    try:
+        for number in range(50):
+            compared(f"{number}" + "\ufdfa" * 1000)
+        assert tracemalloc.get_traced_memory()[0] < 100_000
+    finally:
+        tracemalloc.stop()

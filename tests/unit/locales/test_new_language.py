@@ -81,7 +81,11 @@ def test_a_group_chooses_it_and_plays_a_whole_game_in_it() -> None:
         table = answered(table)
     everything(table)
     assert table.stage is Stage.OVER
-    assert [text for text in shown(table) if text.startswith(Say(CODE)("end-pair", names="Ana, Bo"))]
+    assert [
+        text
+        for text in shown(table)
+        if text.startswith(Say(CODE)("end-pair", names=f"Ana{Say(CODE).plain('picture-and')}Bo"))
+    ]
     table = commands.sheet(table, turn(ANA)).document
     everything(table)
 

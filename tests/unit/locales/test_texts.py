@@ -17,7 +17,7 @@ from fluent.syntax import ast as ftl
 import engine.codes.refusals
 import tgbot
 from engine.codes.clues import MAX_CLUE_LEN
-from engine.codes.lineups import INTERCEPTOR, LINEUPS
+from engine.codes.lineups import INTERCEPTOR, LINEUPS, TEAMS
 from engine.codes.scoring import Reason, TieCase, Token
 from engine.codes.terms import Mark
 from engine.core import Refusal
@@ -25,6 +25,8 @@ from engine.kryptos.deduction import Flaw
 from tgbot.games.codes.agreement import AGREEMENTS
 from tgbot.games.codes.commands import WORD_SOURCES
 from tgbot.games.codes.lifecycle import MODES
+from tgbot.games.codes.solo.commands import alone
+from tgbot.games.codes.solo.lesson import SEATS
 from tgbot.games.codes.verdict import Title
 from tgbot.games.codes.words import custom
 from tgbot.games.codes.words.custom import Fate
@@ -73,8 +75,8 @@ ATTACK = '<b>&"x'
 
 # How the ids of texts without markup begin. The head of each file and locales/README.md repeat this list.
 PLAIN = (
-    *("about-", "alert-", "button-", "command-", "end-equal-", "end-tie-", "end-why-", "flaw-", "hint-", "notice-"),
-    *("picture-", "refusal-", "side-", "toast-", "track-"),
+    *("about-", "alert-", "button-", "command-", "end-equal-", "end-tie-", "end-why-", "flaw-", "hint-", "inline-"),
+    *("notice-", "picture-", "refusal-", "side-", "toast-", "track-"),
 )
 BEGINNING = re.compile(r"(?<![\w-])[a-z]+(?:-[a-z]+)*-(?!\w)")  # of ids, in a head
 POPS_UP = ("toast-", "alert-", "refusal-")  # the rules' no is an alert too
@@ -202,9 +204,27 @@ def test_letters_with_marks_are_composed(language: str) -> None:
     assert [text for _, text in spoken(language) if not unicodedata.is_normalized("NFC", text)] == []
 
 
+@each_language
+def test_the_signs_of_the_teams_are_no_signs_of_rules(language: str) -> None:
+    labels = [text for text_id, text in spoken(language) if text_id.startswith("button-option-")]
+    assert labels
+    assert [text for text in labels if set(text) & set("⬜⬛")] == []
+
+
 def test_french_keeps_its_high_marks_on_the_line() -> None:
     loose = re.compile(r"(?<![\u00a0\u202f])[:;!?»]|«(?![\u00a0\u202f])")
     assert [text for _, text in spoken("fr") if loose.search(text)] == []
+
+
+LESSON = ("page-start", "learn-partner", "learned-partner", "learn-interceptor", "learned-interceptor", "learn-encoder")
+
+
+@each_language
+def test_what_is_said_from_start_to_the_end_of_the_lesson_stays_short(language: str) -> None:
+    """The words and clues to play with come on top, and all of it is promised for a minute."""
+    texts = dict(spoken(language))
+    said = " ".join(texts[text_id] for text_id in (*LESSON, "learned-misread", "learned-encoder"))
+    assert len(re.findall(r"[^\W\d_]{2,}", re.sub(r"<[^>]+>", "", said))) <= 160
 
 
 # ── markup ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -308,7 +328,7 @@ PUT_TOGETHER: dict[str, set[str]] = {
     "words-": set(WORD_SOURCES),
     "words-told-": {str(fate) for fate in Fate} | {"count"},
     "button-words-": set(WORD_SOURCES),
-    "end-": {rule.key for rule in INTERCEPTOR.sides},
+    "end-": {*(rule.key for rule in INTERCEPTOR.sides), "interceptor-given"},
     "end-why-": {str(reason) for reason in Reason},
     "end-tie-": {str(case) for case in TieCase},
     "card-title-": SIDES,
@@ -316,14 +336,20 @@ PUT_TOGETHER: dict[str, set[str]] = {
     "parting-": {"left", "kicked", "replaced"},
     "welcome-": {*(rule.key for rule in INTERCEPTOR.sides), "team"},
     "lobby-": {rule.key for rule in INTERCEPTOR.sides},
-    "lobby-intro-": set(LINEUPS),
+    "lobby-intro-": {INTERCEPTOR.key, TEAMS.key},
+    "solo-name-": set(alone),
+    "solo-title-": set(alone),
+    "solo-goal-": set(alone) - {"learn"},
+    "learn-": set(SEATS),
+    "learned-": {*SEATS, "misread", "easy"},
+    "daily-end-": {str(right) for right in range(INTERCEPTOR.rounds)},
     "mode-": set(MODES),
     "robots-": {*ROBOTS.choices},
     "robot-name-": {str(number) for number in range(1, ROBOT_NAMES + 1)},
     "agreement-": set(AGREEMENTS),
     "score-": {str(token) for token in Token},
     "title-": {str(title) for title in Title},
-    "picture-won-": {rule.key for rule in INTERCEPTOR.sides},
+    "picture-won-": {*(rule.key for rule in INTERCEPTOR.sides), "interceptor-given"},
     "board-": {str(mark) for mark in Mark if mark is not Mark.PLAIN},
     "board-clue-": {str(mark) for mark in Mark} | {"missing"},
     "media-": {kind.replace("_", "-") for kind in MEDIA_KINDS} | {"caption"},
@@ -341,9 +367,8 @@ PUT_TOGETHER: dict[str, set[str]] = {
     "setting-about-": {setting.key for setting in all_settings()},
     "setting-holds-": {str(holds) for holds in Holds},
     "setting-": {setting.key for setting in all_settings()} | {"on", "off"},
-    "button-": {
-        f"{setting.key}-{state}" for setting in all_settings() if is_switch(setting) for state in ("on", "off")
-    },
+    "button-": {f"{setting.key}-{state}" for setting in all_settings() if is_switch(setting) for state in ("on", "off")}
+    | {"write-clues-of", "guess-code-of"},
 }
 # Pages of rules: each game says how their kinds begin.
 RULES = {f"page-{game.rules_text}": set(map(str, range(1, game.rules_pages + 1))) for game in games().values()}

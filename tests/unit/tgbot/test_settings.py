@@ -11,7 +11,17 @@ TOKEN = "123456789:AAF-a_token_that_is_long_enough_to_be_one"
 
 @pytest.fixture(autouse=True)
 def _empty_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for name in ("BOT_TOKEN", "WEBHOOK_URL", "WEBHOOK_SECRET", "REDIS_URL", "HOST", "PORT", "LOG_LEVEL", "DATA_FOLDER"):
+    for name in (
+        "BOT_TOKEN",
+        "WEBHOOK_URL",
+        "WEBHOOK_SECRET",
+        "REDIS_URL",
+        "HOST",
+        "PORT",
+        "LOG_LEVEL",
+        "DATA_FOLDER",
+        "OPERATOR_CONTACT",
+    ):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(tmp_path)
 
@@ -44,6 +54,15 @@ def test_a_slash_after_another_bot_api_server_is_no_part_of_its_address(monkeypa
     assert read_settings().telegram_url == "http://127.0.0.1:8081"
 
 
+@pytest.mark.parametrize(
+    "contact", ["@somebody", "me@example.org", "a.b+c@mail.example.org", "https://example.org/about?q=1&r=2", ""]
+)
+def test_a_contact_is_a_name_an_address_or_a_link(monkeypatch: pytest.MonkeyPatch, contact: str) -> None:
+    monkeypatch.setenv("BOT_TOKEN", TOKEN)
+    monkeypatch.setenv("OPERATOR_CONTACT", contact)
+    assert read_settings().operator_contact == (contact or None)
+
+
 def test_a_missing_token_is_asked_for() -> None:
     with pytest.raises(BadSettings, match=r"^BOT_TOKEN: set it in the environment or in \.env .*make play$"):
         read_settings()
@@ -66,6 +85,15 @@ def test_a_missing_token_is_asked_for() -> None:
         ("REDIS_URL", "redis://localhost:port/0", "redis://host:6379/0"),
         ("REDIS_URL", "redis+cluster://host:6379,host:65536", "redis://host:6379/0"),
         ("TELEGRAM_URL", "api.telegram.org", "https://api.telegram.org"),
+        ("OPERATOR_CONTACT", "somebody", "your @name on Telegram, an e-mail address or an https link"),
+        ("OPERATOR_CONTACT", "@", "an e-mail address"),
+        ("OPERATOR_CONTACT", "@me <b>", "an e-mail address"),
+        ("OPERATOR_CONTACT", "me@example", "an e-mail address"),
+        ("OPERATOR_CONTACT", "http://example.org/", "an https link"),
+        ("OPERATOR_CONTACT", "https:///about", "an https link"),
+        ("OPERATOR_CONTACT", "https://example.org/<b>", "an https link"),
+        ("OPERATOR_CONTACT", "javascript:alert(1)", "an https link"),
+        ("OPERATOR_CONTACT", "https://example.org/" + "x" * 200, "an https link"),
         ("LOG_LEVEL", "loud", "DEBUG, INFO, WARNING or ERROR"),
     ],
 )

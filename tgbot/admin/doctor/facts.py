@@ -1,5 +1,6 @@
 """The input of the checks: answers of Telegram, of the webhook's own address and of the store."""
 
+import ssl
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -42,6 +43,7 @@ class Reach:
     telegram: int = 0
     metrics: int = 0
     trouble: str | None = None  # the kind of error, if there was no answer
+    certificate: str | None = None  # why the address's certificate was refused, if it was
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +88,9 @@ async def ask_address(url: str, secret: str) -> Reach:
                 telegram = answer.status
             async with http.get(metrics, allow_redirects=False) as answer:
                 return Reach(stranger, telegram, answer.status)
+        except aiohttp.ClientConnectorCertificateError as error:
+            why = error.certificate_error
+            return Reach(certificate=why.verify_message if isinstance(why, ssl.SSLCertVerificationError) else "")
         except (aiohttp.ClientError, TimeoutError) as error:
             return Reach(trouble=type(error).__name__)
 

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 from tgbot.admin.doctor.finding import Finding
 from tgbot.i18n.check import check
 from tgbot.settings import Settings
+from tgbot.store.redis.disk import recent_write_failure
 
 TELEGRAM = "https://api.telegram.org"
 PORTS = (443, 80, 88, 8443)  # Telegram delivers only to these
@@ -21,6 +22,16 @@ def settings_file(path: Path) -> Iterator[Finding]:
         yield Finding(
             f"Other users of this machine can read {path}, and the token in it.",
             f"Run: chmod 600 {path}. If others could log in here, get a new token from @BotFather (/revoke).",
+        )
+
+
+def contact(settings: Settings) -> Iterator[Finding]:
+    """People can find out who has their data."""
+    if settings.operator_contact is None:
+        yield Finding(
+            "OPERATOR_CONTACT is not set: /privacy can't tell people who runs this bot.",
+            "Set it to your @name on Telegram, an e-mail address or an https link, or run: python -m tgbot setup",
+            grave=False,
         )
 
 
@@ -55,6 +66,12 @@ def embedded_store(settings: Settings) -> Iterator[Finding]:
         yield Finding(
             f"The embedded Valkey cannot keep its data in {folder}: this user can't write to {nearest}.",
             f"Make {nearest} writable for the user that runs the bot, or set DATA_FOLDER to a different folder.",
+        )
+    reason = recent_write_failure(nearest)
+    if reason is not None:
+        yield Finding(
+            f"The embedded Valkey cannot write to {folder} ({reason}).",
+            f"Make room on the disk of {nearest}. The bot then goes on by itself.",
         )
 
 

@@ -1,5 +1,6 @@
 """One examination: collect the facts, run every check, print the findings."""
 
+import platform
 import sys
 import time
 from collections.abc import AsyncIterator, Iterable
@@ -9,6 +10,7 @@ from typing import TypeAlias
 from redis.exceptions import RedisClusterException, RedisError
 from telegram.error import TelegramError
 
+from tgbot import __version__
 from tgbot.admin.doctor import machine, store, telegram
 from tgbot.admin.doctor.facts import Clock, ask_address, ask_store, ask_telegram
 from tgbot.admin.doctor.finding import Finding
@@ -37,6 +39,7 @@ async def examine(clock: Clock = time.time) -> bool:
 
 
 async def _checked(clock: Clock) -> AsyncIterator[Checked]:
+    yield f"Crosswire {__version__}, Python {platform.python_version()}", []
     yield "settings file", machine.settings_file(ENV_FILE)
     try:
         settings = read_settings()
@@ -44,6 +47,7 @@ async def _checked(clock: Clock) -> AsyncIterator[Checked]:
         yield "settings", [Finding(str(error), "Fix it, or run: python -m tgbot setup")]
         return
     yield "settings", []
+    yield "contact", machine.contact(settings)
     yield "webhook address", machine.webhook_address(settings)
     async for checked in _telegram_checked(settings, clock):
         yield checked

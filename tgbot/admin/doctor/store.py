@@ -80,8 +80,14 @@ def memory(facts: StoreFacts) -> Iterator[Finding]:
                 "Set maxmemory-policy noeviction, and do not use the same server as a cache.",
                 grave=bool(limit),
             )
-        if limit and int(server.about.get("used_memory", 0)) > FULL * limit:
-            yield Finding("The store's memory is nearly full: soon it will refuse every move.", "Raise maxmemory.")
+        used = int(server.about.get("used_memory", 0))
+        if limit and used > FULL * limit:
+            yield Finding(
+                "The store's memory is full: it refuses every move."
+                if used >= limit
+                else "The store's memory is nearly full: soon it will refuse every move.",
+                "Raise maxmemory (CONFIG SET, and in its configuration).",
+            )
 
 
 def role(facts: StoreFacts, settings: Settings) -> Iterator[Finding]:

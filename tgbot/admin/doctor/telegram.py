@@ -1,7 +1,6 @@
 """Checks of the bot's state at Telegram, and of the delivery path to its webhook."""
 
 from collections.abc import Iterator
-from urllib.parse import urlsplit
 
 from telegram import User
 from telegram.error import InvalidToken, TelegramError
@@ -9,6 +8,7 @@ from telegram.error import InvalidToken, TelegramError
 from tgbot.admin.doctor.facts import ASKS_FOR_SECRET, Reach, TelegramFacts
 from tgbot.admin.doctor.finding import Finding
 from tgbot.observability.logs import redacted
+from tgbot.server.registration import same_address
 from tgbot.settings import Settings
 from tgbot.telegram.updates import ALLOWED_UPDATES
 
@@ -32,7 +32,7 @@ LAST_ERRORS = (
     (("502", "503", "504"), "The bot or its store was down: see the bot's log and /readyz."),
     (
         ("ssl", "certificate"),
-        "The certificate is wrong: serve the whole chain for the name in WEBHOOK_URL, and renew it in time.",
+        "The certificate is wrong or has expired: renew it, and serve the whole chain for the name in WEBHOOK_URL.",
     ),
     (("resolve", "getaddrinfo"), "The name in WEBHOOK_URL can't be resolved: check the DNS."),
     (
@@ -98,7 +98,7 @@ def webhook(facts: TelegramFacts, settings: Settings) -> Iterator[Finding]:
             "Start the bot: it registers WEBHOOK_URL. If it's running, stop any other process of this bot that polls.",
         )
         return
-    if _whole(theirs) != _whole(ours):
+    if not same_address(theirs, ours):
         yield Finding(
             f"Telegram delivers to {redacted(theirs)}, not to WEBHOOK_URL.",
             "Start the bot with these settings: it registers WEBHOOK_URL. Stop any process with a different "
@@ -142,7 +142,13 @@ def last_error(facts: TelegramFacts, now: float) -> Iterator[Finding]:
 
 def way(found: Reach) -> Iterator[Finding]:
     """The webhook's address leads to a bot with the same secret, and exposes nothing else of it."""
-    if found.trouble is not None:
+    if found.certificate is not None:
+        yield Finding(
+            f"WEBHOOK_URL's certificate is refused: {found.certificate or 'it is for another name'}.",
+            "Renew it if it has expired. Telegram needs one that browsers trust, with its whole chain, for the name in "
+            "WEBHOOK_URL.",
+        )
+    elif found.trouble is not None:
         is_tls = "SSL" in found.trouble or "Certificate" in found.trouble
         yield Finding(
             f"WEBHOOK_URL does not answer ({found.trouble}).",
@@ -192,12 +198,6 @@ def skewed(ahead_s: float, whose: str) -> Finding:
         f"This machine's clock is {abs(ahead_s):.0f} s {side} {whose}.",
         "Sync the clock with NTP on every machine that runs the bot or its store: timedatectl set-ntp true.",
     )
-
-
-def _whole(url: str) -> str:
-    """The address with a slash for an empty path."""
-    parts = urlsplit(url)
-    return parts._replace(path=parts.path or "/").geturl()
 
 
 def _ago(seconds: float) -> str:

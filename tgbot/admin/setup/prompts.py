@@ -13,8 +13,8 @@ class Asking(Protocol):
     def line(self, question: str) -> str:
         """An answer; empty for the proposed one."""
 
-    def agrees(self, question: str) -> bool:
-        """Whether the answer is yes."""
+    def agrees(self, question: str, *, proposed: bool = False) -> bool:
+        """Whether the answer is yes; an empty one is the proposed one."""
 
 
 class Terminal:
@@ -26,5 +26,6 @@ class Terminal:
     def line(self, question: str) -> str:
         return input(question).strip()
 
-    def agrees(self, question: str) -> bool:
-        return input(f"{question} [y/N] ").strip().lower() in {"y", "yes"}
+    def agrees(self, question: str, *, proposed: bool = False) -> bool:
+        answer = input(f"{question} {'[Y/n]' if proposed else '[y/N]'} ").strip().lower()
+        return answer in {"y", "yes"} if answer else proposed

@@ -9,11 +9,16 @@ from tgbot.games.codes import lifecycle, notebook, robots, sandglass, seats, sta
 from tgbot.games.codes.commands import WORDS_CHANGED, WORDS_PAGE, command, word_rows
 from tgbot.games.codes.keywords import words_alert
 from tgbot.games.codes.model import KEY, NO_DRAFT, OWN, CodesCard, CodesTable, CodesTally
+from tgbot.games.codes.my_data import personal
 from tgbot.games.codes.screens.board import board_messages
 from tgbot.games.codes.screens.card import private_messages
 from tgbot.games.codes.screens.lobby import lobby_lines, lobby_rows
 from tgbot.games.codes.screens.sheet import sheet_lines, sheet_picture
+from tgbot.games.codes.screens.solo import OWN_PAGES, own_page_rows
 from tgbot.games.codes.settings import SETTINGS
+from tgbot.games.codes.solo import daily, lesson, puzzles
+from tgbot.games.codes.solo.commands import DAILY_TABLE, alone, counted, followed, parted, reminded, silenced
+from tgbot.games.codes.solo.inline import inline_offers
 from tgbot.games.codes.taps import tap
 from tgbot.games.codes.teams import signed
 from tgbot.games.codes.words import check_associations
@@ -40,6 +45,9 @@ class CodesGame(TableGame[TableView, SeatView]):
     commands = command
     settings = SETTINGS
     robot_button = "button-robot-intercepts"
+    alone = alone
+    lesson = lesson.KIND
+    inline_table = DAILY_TABLE
 
     # ── the lobby ───────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -59,7 +67,9 @@ class CodesGame(TableGame[TableView, SeatView]):
         if OWN.of(table) == CodesTable():
             return table
         table = talk.without_leavers(table)
-        return OWN.put(table, talk=(), notes=(), rerolled=0, redrawn=(), objections=(), suspected=(), sand=None)
+        return OWN.put(
+            table, talk=(), notes=(), rerolled=0, redrawn=(), objections=(), suspected=(), sand=None, offer=None
+        )
 
     # ── robots ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -104,10 +114,23 @@ class CodesGame(TableGame[TableView, SeatView]):
         return seats.draw_again(talk.without_leavers(table), moment)
 
     def silenced(self, table: Table, user: int) -> Table:
-        return notebook.silenced(talk.silenced(table, user), user)
+        return silenced(notebook.silenced(talk.silenced(table, user), user), user)
+
+    parted = staticmethod(parted)
+    personal = staticmethod(personal)
 
     def replaced(self, table: Table, user: int, other: int) -> Table:
         return notebook.replaced(talk.replaced(table, user, other), user, other)
+
+    # ── alone ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    reminded = staticmethod(reminded)
+    followed = staticmethod(followed)
+    result_alone = staticmethod(daily.result_alone)
+    inline_offers = staticmethod(inline_offers)
+    report = staticmethod(puzzles.report)
+    compared = staticmethod(puzzles.compared)
+    puzzle_gone = staticmethod(puzzles.gone)
 
     # ── texts ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -132,6 +155,8 @@ class CodesGame(TableGame[TableView, SeatView]):
     picture = staticmethod(sheet_picture)
 
     def page_rows(self, table: Table, kind: str, say: Say) -> Rows:
+        if kind in OWN_PAGES:
+            return own_page_rows(kind, say)
         return word_rows(table, say) if kind in {WORDS_PAGE, WORDS_CHANGED} else ()
 
     # ── afterwards ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -144,7 +169,7 @@ class CodesGame(TableGame[TableView, SeatView]):
     locale_findings = staticmethod(check_associations.findings)
 
     def counted(self, table: Table, view: TableView) -> Table:
-        return robots.counted(statistics.counted(table, view), view)
+        return counted(table, view) if table.private else robots.counted(statistics.counted(table, view), view)
 
     def named_header(self, header: Json, called: Mapping[str, str]) -> Json:
         """The header with player names, by side."""

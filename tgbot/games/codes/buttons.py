@@ -32,6 +32,20 @@ class AskClue(Press):
 
 
 @dataclass(frozen=True, slots=True)
+class OfferPuzzle(Press):
+    """Let others play the game that is over; it becomes a puzzle once both of the pair want that."""
+
+    code: ClassVar[str] = "oz"
+
+
+@dataclass(frozen=True, slots=True)
+class WithdrawPuzzle(Press):
+    """Take that back."""
+
+    code: ClassVar[str] = "wz"
+
+
+@dataclass(frozen=True, slots=True)
 class Lock(Press):
     """Agree to the answer on the player's own card; locks it alone or when the others agree."""
 

@@ -18,7 +18,7 @@ from tgbot.tables.model import Notice, Table, person_seat
 from tgbot.tables.play import act, noticed, refusal_notice
 from tgbot.tables.session import seat_view, session_of
 
-_NUMBERED = re.compile(r"([1-4])\s*[.):]\s*(\S.*)")
+_NUMBERED = re.compile(r"([1-4])(?:\s*[.):]\s*|\s+)(\S.*)")
 _BETWEEN_PARTS = re.compile(r"\s*[,;，；]\s*|\s+/\s+")
 
 
@@ -50,6 +50,8 @@ def draft(table: Table, user: int, sent: Sent, moment: Moment) -> Table:
     clues = _unnumbered(sent.clues, view.code)
     if sent.edited and len(places) == CLUES_IN_A_SET and len(clues) == 1:
         clues = parts(clues[0]) or clues  # it was split before
+    elif _means_three(table, user, view, clues):
+        places, clues = tuple(range(CLUES_IN_A_SET)), parts(clues[0])
     if len(places) != len(clues):
         return noticed(table, user, Notice(text="notice-edit-lines"))
     table = _written(table, user, dict(zip(places, clues, strict=True)), moment)
@@ -71,7 +73,7 @@ def parts(clue: Clue | None) -> tuple[str, ...]:
     """Three clues that were written as one, with commas between them; empty for anything else."""
     if not isinstance(clue, str):
         return ()
-    found = tuple(part for part in _BETWEEN_PARTS.split(clue.strip()) if part)
+    found = tuple(part for part in _BETWEEN_PARTS.split(" ".join(clue.split())) if part)  # blanks would take long
     return found if len(found) == CLUES_IN_A_SET else ()
 
 
@@ -93,11 +95,24 @@ def split(table: Table, user: int, moment: Moment) -> Table:
     place = place_to_split(view.draft, typed) if Task.CLUES in view.tasks else None
     if place is None:
         raise TableRefusal("toast-old-button")
-    table = _written(table, user, dict(enumerate(parts(view.draft[place]))), moment)
+    table = _written(table, user, dict(enumerate(parts(view.draft[place]))), moment, emptied=place)
     for message, places in typed.items():
         if places == (place,):
             table = _remembered(table, user, message, tuple(range(CLUES_IN_A_SET)))
     return table.with_card(user, table.card(user).replace(notice=None))
+
+
+def _means_three(table: Table, user: int, view: SeatView, clues: tuple[Clue, ...]) -> bool:
+    """One line has three parts, and as one clue is refused, or the same words stand there without commas."""
+    three = parts(clues[0]) if len(clues) == 1 else ()
+    written = [clue for clue in view.draft if clue is not None]
+    if not three or written:
+        return bool(three) and all(_words(clue) == _words(" ".join(three)) for clue in written)
+    return _refusal(table, user, _with(view.draft, 0, clues[0])) is not None
+
+
+def _words(clue: Clue) -> list[str]:
+    return clue.casefold().split() if isinstance(clue, str) else []
 
 
 def places_for(written: Sequence[object], count: int, changing: int | None) -> tuple[int, ...] | Notice:
@@ -146,18 +161,24 @@ def _places(view: SeatView, sent: Sent, changing: int | None) -> tuple[int, ...]
     return places_for(view.draft, count, changing)
 
 
-def _written(table: Table, user: int, clues: Mapping[int, Clue], moment: Moment) -> Table:
-    """Put clues into their places, each that the rules allow; one that they refuse leaves what was there before."""
+def _written(
+    table: Table, user: int, clues: Mapping[int, Clue], moment: Moment, *, emptied: int | None = None
+) -> Table:
+    """Put clues into their places, each that the rules allow; one that they refuse leaves what was there before.
+
+    Nothing of that is left in a place that is emptied.
+    """
     before = seat_view(CODES, table, user).draft
-    now: list[Clue | None] = [clues.get(place, clue) for place, clue in enumerate(before)]
+    kept = before if emptied is None else _with(before, emptied, None)
+    now: list[Clue | None] = [clues.get(place, clue) for place, clue in enumerate(kept)]
     refused: dict[int, Notice] = {}
     try:
         table = _saved(table, user, before, now, moment)
     except Refusal:
-        now, refused = _one_by_one(table, user, before, clues)
+        now, refused = _one_by_one(table, user, kept, clues)
         table = _saved(table, user, before, now, moment)
-    kept = {place: why for place, why in OWN.card(table, user).refused.items() if place not in clues}
-    refused = kept | refused
+    earlier = OWN.card(table, user).refused
+    refused = {place: why for place, why in earlier.items() if place not in clues} | refused
     again = next((place for place in sorted(refused) if now[place] is not None), None)
     changing = None if again is None else again + 1
     return OWN.put_card(table, user, refused=refused, changing=changing, redrawing=False)

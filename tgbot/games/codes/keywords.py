@@ -13,7 +13,7 @@ from tgbot.tables.session import seat_view
 def may_reroll(table: Table, own: CodesTable, view: SeatView) -> bool:
     """Whether a player may redraw the keywords: a few times, and not after the first clue."""
     begun = table.stage is not Stage.GAME or bool(table.log)
-    return not begun and own.rerolled < own.rerolls and bool(view.keywords)
+    return not begun and own.script is None and own.rerolled < own.rerolls and bool(view.keywords)
 
 
 def reroll(table: Table, user: int, moment: Moment, own_words: tuple[str, ...]) -> Table:

@@ -9,7 +9,7 @@ from engine.codes import CODES
 from engine.codes.actions import RedrawCode
 from engine.codes.clues import CLUES_IN_A_SET, Clue, Media, key_of
 from engine.codes.views import SeatView, Task
-from engine.text import fold, words
+from engine.text import fold_once, words
 from tgbot.games.codes.model import OWN, CodesCard, CodesTable, Redraw
 from tgbot.tables.context import Moment
 from tgbot.tables.errors import TableRefusal
@@ -32,7 +32,10 @@ def gives_away(message: Clue, view: SeatView) -> bool:
     if view.code is not None and _holds(_folded(_TIME.sub(" ", message)), view.code):
         return True
     secrets = {key_of(one) for one in (*view.keywords, *view.draft) if isinstance(one, str)} - {""}
-    folded, pieces = _folded(message), set(map(fold, message.split()))  # words have letters, but a keyword may be a 🐱
+    folded, pieces = (
+        _folded(message),
+        set(map(fold_once, message.split())),
+    )  # words have letters, but a keyword may be a 🐱
     return any(secret in pieces or _holds(folded, str(secret)) for secret in secrets)
 
 
@@ -44,7 +47,7 @@ def typed_in_group(table: Table, user: int, said: Clue, *, erased: bool, to_bot:
     view, card = seat_view(CODES, table, user), table.card(user)
     if not gives_away(said, view):
         if to_bot and (isinstance(said, Media) or _lines(said) <= CLUES_IN_A_SET):
-            return table if _is_hushing(table) else _hushing(table, user)
+            return hushing(table, user)
         if card.notice:
             return table
         # Edited in place, because nothing was written in private, and only if the card has no other notice.
@@ -57,6 +60,11 @@ def typed_in_group(table: Table, user: int, said: Clue, *, erased: bool, to_bot:
     if redraw_in(OWN.of(table), view.side, view.table.round):
         return noticed(table, user, Notice(text="notice-leaked-again"))
     return noticed(OWN.put_card(table, user, exposed=True), user, Notice(text="notice-typed-in-group"))
+
+
+def hushing(table: Table, user: int) -> Table:
+    """The table with the answer to a message that belongs in private, unless it is there already."""
+    return table if _is_hushing(table) else _hushing(table, user)
 
 
 def hushed(table: Table) -> Table:

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from engine.codes import CODES
-from engine.codes.lineups import INTERCEPTOR, LINEUPS, TEAMS, LineUp
+from engine.codes.lineups import INTERCEPTOR, PUZZLE, TEAMS, LineUp
+from engine.codes.scripts import Script
 from engine.codes.setup import SLOTS, Deck, Setup
 from engine.codes.terms import Phase
 from engine.codes.views import TableView, Task
@@ -52,6 +53,8 @@ def start(table: Table, moment: Moment, own_words: tuple[str, ...]) -> tuple[obj
     Raises `TableRefusal` if the chat's own words are selected but too few.
     """
     own = OWN.of(table)
+    if own.script is not None:
+        return _scripted(table, own.script)
     deck = own.words or WordDeck(seed=moment.token("words", 16))
     played = _seated_lineup(table)
     encoding = [rule.key for rule in played.sides if rule.encodes]
@@ -76,6 +79,26 @@ def start(table: Table, moment: Moment, own_words: tuple[str, ...]) -> tuple[obj
     step = CODES.start(setup)
     table = OWN.put(table, words=deck, word_language=language, talk=(), notes=())
     return step.state, table.replace(events=step.events)
+
+
+def _scripted(table: Table, script: Script) -> tuple[object, Table]:
+    """The game of one person alone: its codes and keywords are written down, and the clues that robots give."""
+    pair, solo = INTERCEPTOR.sides[0].key, OWN.of(table).solo
+    language = solo.language if solo is not None and solo.language else table.language
+    played = INTERCEPTOR if solo is not None and solo.kind == "practice" else PUZZLE
+    known = {word.forms[language]: word for word in words.words()}
+    setup = Setup(
+        lineup=played,
+        players={rule.key: tuple(player.seat for player in on_side(table, rule.key)) for rule in played.sides},
+        keywords={pair: script.keywords},
+        decks={pair: Deck(listed=script.codes)},
+        translations={word: known[word].names(language) for word in script.keywords if word in known},
+        number_words=number_words(),
+        slot_names=slot_names(language),
+        recited=all(player.is_robot for player in on_side(table, pair)),
+    )
+    step = CODES.start(setup)
+    return step.state, OWN.put(table, word_language=language, talk=(), notes=()).replace(events=step.events)
 
 
 def next_encoders(table: Table) -> Table:
@@ -151,7 +174,7 @@ def deadline(pace: Pace, view: TableView, now: float) -> float | None:
 def _seated_lineup(table: Table) -> LineUp:
     """The line-up of the seated players; the mode may have changed since, for the next game."""
     taken = {player.side for player in table.players}
-    return next(lineup for lineup in LINEUPS.values() if {rule.key for rule in lineup.sides} == taken)
+    return next(lineup for lineup in (INTERCEPTOR, TEAMS) if {rule.key for rule in lineup.sides} == taken)
 
 
 def _pool(source: str, own_words: tuple[str, ...]) -> tuple[words.Word, ...]:

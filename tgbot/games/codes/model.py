@@ -1,5 +1,6 @@
 """State of the code game besides its rules: on the table, on a player's card, and in a player's tally."""
 
+from engine.codes.scripts import Script
 from tgbot.tables.model import Frozen, GameCard, GameTable, GameTally, Notice, Own
 
 KEY = "codes"
@@ -54,6 +55,35 @@ class Objection(Frozen):
     by: int
 
 
+class Solo(Frozen):
+    """A game that one person plays alone."""
+
+    kind: str
+    step: int = 0  # of the lesson, from 1
+    date: str = ""  # of a daily puzzle, as 2026-11-18
+    language: str = ""  # of its words, where that is not the player's own
+    puzzle: str = ""  # the id of a puzzle that people have made of their game
+    original: str = ""  # what came of that game: for each guess a 1 if it was right
+    others: tuple[int, ...] = ()  # once it is solved: how many have tried, then for each guess how many were right
+
+
+class Offer(Frozen):
+    """The wish of a pair to let others play their game: who of them has it, and the puzzle once both do."""
+
+    yes: tuple[int, ...] = ()
+    puzzle: str = ""  # its id
+
+
+class Diary(Frozen):
+    """A person's daily puzzles: the last one that is finished, and how many in a row."""
+
+    date: str = ""
+    marks: str = ""  # of that one: for each guess a 1 if it was right
+    streak: int = 0
+    reminds: bool = False
+    unanswered: int = 0  # reminders since the last puzzle
+
+
 class CodesTable(GameTable):
     """Settings of the code game, and its state beside the rules."""
 
@@ -78,6 +108,14 @@ class CodesTable(GameTable):
     robot_wins: int = 0
     suspected: tuple[str, ...] = ()  # what the robot took the keywords of the game for that is over
     repeated: dict[str, int] = {}  # how often shared answers are counted in the tallies beyond the first
+    # Of a person's own table:
+    solo: Solo | None = None  # what is played there
+    script: Script | None = None  # what its robots do
+    freedom: float = 20.0  # how openly robots give clues in practice, by the person's results
+    diary: Diary = Diary()
+    # Of a group:
+    followers: tuple[int, ...] = ()  # who plays the daily puzzle by its link, and is listed
+    offer: Offer | None = None  # to make a puzzle of the game that is over
 
 
 class CodesCard(GameCard):

@@ -18,6 +18,7 @@ from tgbot.tables.session import seat_view
 
 MAX_NOTE_LEN = 40  # with its clues it fits into two lines of a phone
 MAX_GENERAL_NOTES = 3
+_BETWEEN_NOTES = re.compile(rf"\s*[,;]\s*|\s+(?=[1-{SLOTS}][.:)=]*\s+\S)")
 _BY_NUMBER = re.compile(rf"([1-{SLOTS}])(?!\d)\s*[.:)=]*\s*(\S.*)")
 _DASHES = frozenset("-–—")
 
@@ -60,6 +61,12 @@ def take_note(table: Table, user: int, sent: Sent) -> Table:
     return table.with_card(user, table.card(user).below(notice=None))
 
 
+def says_no_slot(sent: Sent) -> bool:
+    """A message names no keyword's number: of who plays alone it is a question, which nobody would answer in a note."""
+    lines = [note for line in sent.clues if isinstance(line, str) for note in _notes_in(line)]
+    return not any(_read(line)[0] for line in lines)
+
+
 def silenced(table: Table, user: int) -> Table:
     """The notebook without the notes of a player who is being forgotten."""
     notes = OWN.of(table).notes
@@ -76,8 +83,9 @@ def replaced(table: Table, user: int, other: int) -> Table:
 
 
 def _notes_in(line: str) -> list[str]:
-    """The notes of a line: "1 king, 2 cage" are two."""
-    notes = re.split(r"\s*[,;]\s*", line.strip(" ,;"))
+    """The notes of a line: "1 king, 2 cage" are two, and so are "1 king 2 cage"."""
+    line = " ".join(line.split())  # else a message full of blanks would take long
+    notes = _BETWEEN_NOTES.split(line.strip(" ,;"))
     return notes if len(notes) > 1 and all(_BY_NUMBER.fullmatch(note) for note in notes) else [line]
 
 
@@ -89,6 +97,8 @@ def _read(line: str) -> tuple[int, str]:
 
 
 def _with(notes: tuple[Note, ...], new: Note) -> tuple[Note, ...]:
+    if new.slot:  # a general note that gets its number is written once
+        notes = tuple(note for note in notes if (note.side, note.slot, note.text) != (new.side, 0, new.text))
     same = [note for note in notes if (note.side, note.slot) == (new.side, new.slot)]
     others = tuple(note for note in notes if note not in same)
     if not new.text:

@@ -3,7 +3,8 @@
 from engine.codes import CODES
 from engine.codes.actions import ObjectToClue, StandByClue, WithdrawClue
 from engine.codes.terms import Mark
-from engine.codes.views import HalfView, SeatView
+from engine.codes.views import HalfView
+from engine.core import Seat
 from engine.refusals import WrongPhase
 from tgbot.games.codes.model import OWN, CodesTable, Objection
 from tgbot.tables.context import Moment
@@ -25,8 +26,7 @@ def open_to_objection(half: HalfView) -> list[int]:
 
 def ask(table: Table, user: int) -> Table:
     """Ask a player of the other side, below everything else in the private chat, which clue is unfair."""
-    view = seat_view(CODES, table, user)
-    half = _objectable(view)
+    half = _objectable(table, user)
     if not open_to_objection(half):
         raise TableRefusal("toast-nothing-to-object")
     table = OWN.put_card(table, user, objecting=True)
@@ -38,17 +38,17 @@ def drop(table: Table, user: int) -> Table:
     return OWN.put_card(table, user, objecting=False)
 
 
-def object_to(table: Table, user: int, clue: int, moment: Moment) -> Table:
-    """Object to a clue; the encoder's card rings with the question."""
-    half = _objectable(seat_view(CODES, table, user))
+def object_to(table: Table, user: int, clue: int, moment: Moment) -> tuple[Table, Seat]:
+    """Object to a clue; the encoder, who is named too, is asked on a card that rings."""
+    half = _objectable(table, user)
     table = act(table, user, ObjectToClue(clue), moment)
     objections = (*OWN.of(table).objections, Objection(half=half_key(half), clue=clue, by=user))
     table = OWN.put_card(OWN.put(table, objections=objections), user, objecting=False)
     encoder = user_of(half.encoder)
-    if encoder is None or table.player(encoder) is None:
-        return table
-    card = table.card(encoder)
-    return table.with_card(encoder, card.replace(number=card.number + 1, quiet=False, notice=None))
+    if encoder is not None and table.player(encoder) is not None:
+        card = table.card(encoder)
+        table = table.with_card(encoder, card.replace(number=card.number + 1, quiet=False, notice=None))
+    return table, half.encoder
 
 
 def withdraw(table: Table, user: int, clue: int, moment: Moment) -> Table:
@@ -67,7 +67,10 @@ def objector(own: CodesTable, half: HalfView, clue: int) -> int | None:
     return next((one.by for one in own.objections if (one.half, one.clue) == (key, clue)), None)
 
 
-def _objectable(view: SeatView) -> HalfView:
+def _objectable(table: Table, user: int) -> HalfView:
+    if table.private:  # robots defend no clue
+        raise TableRefusal("toast-nothing-to-object")
+    view = seat_view(CODES, table, user)
     half = view.table.half
     if half is None:
         raise WrongPhase

@@ -34,14 +34,26 @@ def ask(table: Table, user: int, clue: int) -> Table:
 
 
 def set_digit(table: Table, user: int, clue: int, digit: int) -> Table:
-    """Set a digit of a guess, and go on to the next blank; a digit used for another clue swaps places."""
+    """Set a digit of a guess, and go on to the next blank; a digit used for another clue swaps places.
+
+    Where this clue has none to swap, the tap takes the digit back: people untick what has a tick, or tap twice.
+    """
     draft = list(OWN.card(table, user).draft)
     new, old = str(digit), draft[clue - 1]
+    if old == BLANK and new in draft:
+        other = draft.index(new)
+        draft[other] = BLANK
+        return OWN.renew_card(table, user, draft="".join(draft), asked=other + 1, agreed=False)
     draft = [old if value == new else value for value in draft]
     draft[clue - 1] = new
     later = [*range(clue, len(draft)), *range(clue - 1)]  # from this clue on, then from the first one
     asked = next((place + 1 for place in later if draft[place] == BLANK), None)
     return OWN.renew_card(table, user, draft="".join(draft), asked=asked, agreed=False)
+
+
+def locks_at_once(before: str, clue: int, digit: int) -> bool:
+    """The last missing digit locks the guess of who plays alone, as its key says; a digit that is used swaps."""
+    return before.count(BLANK) == 1 and before[clue - 1] == BLANK and str(digit) not in before
 
 
 def holder(draft: str, clue: int, digit: int) -> int | None:

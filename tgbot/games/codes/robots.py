@@ -1,15 +1,17 @@
-"""The robot of the code game: it intercepts against two people, and nothing else.
+"""The robots of the code game: among people one intercepts against two, and nothing else.
 
-It reads people's clues well enough to listen in, but not to be anybody's partner.
+It reads people's clues well enough to listen in, but not to be anybody's partner. Who plays alone has robots around
+that do what a script says.
 """
 
 from math import exp
 
 from engine.chance import Chance
 from engine.codes import CODES
-from engine.codes.actions import Action, LockInterception
+from engine.codes.actions import Action, LockGuess, LockInterception
 from engine.codes.lineups import INTERCEPTOR
-from engine.codes.minds import TRUST, guessed_keywords, intercept
+from engine.codes.minds import TRUST, decode, guessed_keywords, intercept
+from engine.codes.scripts import action_of
 from engine.codes.views import SeatView, TableView, Task
 from engine.minds import Level
 from tgbot.games.codes.lifecycle import lineups
@@ -46,10 +48,15 @@ def may_replace(table: Table, former: Player) -> bool:
 
 
 def action(table: Table, view: SeatView, chance: Chance) -> Action | None:
-    """The code that a robot takes the clues for, judging by what its seat has seen of the game."""
-    if Task.INTERCEPTION not in view.tasks:
-        return None
-    return LockInterception(intercept(view, _trust(table), chance, lexicon(OWN.of(table).word_language)))
+    """What a script has a robot do; without one, the code that it takes the clues for, by what its seat has seen."""
+    own = OWN.of(table)
+    if own.script is not None and (written := action_of(own.script, view)) is not None:
+        return written
+    if Task.GUESS in view.tasks:  # the partner of who learns to give clues
+        return LockGuess(decode(view, chance, lexicon(own.word_language)))
+    if Task.INTERCEPTION in view.tasks:
+        return LockInterception(intercept(view, _trust(table), chance, lexicon(own.word_language)))
+    return None
 
 
 def counted(table: Table, view: TableView) -> Table:

@@ -64,6 +64,8 @@ def _set_digit(table: Table, context: Context, press: SetDigit) -> Decision[Tabl
         raise TableRefusal("toast-old-button")
     before = OWN.card(table, context.person.id).draft
     table = pad.set_digit(table, context.person.id, press.clue, press.digit)
+    if table.chat > 0 and pad.locks_at_once(before, press.clue, press.digit):  # alone
+        return _lock(table, context, Lock())
     return Decision(table, Answer(_chosen(view, before, OWN.card(table, context.person.id).draft, press, context.say)))
 
 
@@ -74,7 +76,7 @@ def _chosen(view: SeatView, before: str, draft: str, press: SetDigit, say: Say) 
         return say.plain("toast-draft", draft=drafted(draft))
     asked, left = (clipped(clue_text(half.clues[number - 1], say), TOAST_ROOM) for number in (press.clue, other))
     if draft[other - 1] == BLANK:
-        return say.plain("toast-moved", clue=asked, digit=press.digit, other=left)
+        return say.plain("toast-freed", clue=left)
     return say.plain("toast-swapped", clue=asked, digit=press.digit, other=left, old=draft[other - 1])
 
 
@@ -97,7 +99,7 @@ def _ask_clue(table: Table, context: Context, press: AskClue) -> Decision[Table]
 def _lock(table: Table, context: Context, _: Lock) -> Decision[Table]:
     user = context.person.id
     before = last_reveal(seat_view(CODES, table, user).table)
-    table = agreement.agree(table, user, context.moment)
+    table = leaks.hushed(agreement.agree(table, user, context.moment))
     if OWN.card(table, user).agreed:  # a locked answer is removed from the card
         return Decision(table, Answer(context.say.plain("toast-agreed")))
     view = seat_view(CODES, table, user)
@@ -112,8 +114,10 @@ def _result(view: SeatView, last: tuple[SheetRound, SideView], say: Say) -> str:
     row, side = last
     if side.key != view.side:
         text = "toast-intercepted" if row.intercepted else "toast-read-wrong"
+    elif row.decoded:
+        text = "toast-read-both" if row.intercepted else "toast-read-right"
     else:
-        text = "toast-read-right" if row.decoded else "toast-read-wrong"
+        text = "toast-read-wrong"
     return say.plain(text, code=dotted(row.code))
 
 
@@ -152,7 +156,8 @@ def _change_clue(table: Table, context: Context, press: ChangeClue) -> Decision[
 
 @tap(ShowExample, during=During.GAME)
 def _show_example(table: Table, context: Context, _: ShowExample) -> Decision[Table]:
-    return Decision(table, Answer(context.say.plain("alert-example"), alert=True))
+    text = "alert-example" if OWN.of(table).solo is None else "alert-example-one"
+    return Decision(table, Answer(context.say.plain(text), alert=True))
 
 
 @tap(SplitClue, during=During.GAME)
@@ -164,6 +169,8 @@ def _split_clue(table: Table, context: Context, _: SplitClue) -> Decision[Table]
 @tap(AskObjection, during=During.GAME)
 def _ask_objection(table: Table, context: Context, press: AskObjection) -> Decision[Table]:
     user = context.person.id
+    if press.on not in {0, 1}:
+        raise TableRefusal("toast-unknown-button")
     if not press.on:
         return Decision(objections.drop(table, user), Answer(context.say.plain("toast-objection-dropped")))
     return Decision(objections.ask(table, user), Answer(context.say.plain("toast-objection-asked"), alert=True))
@@ -171,8 +178,8 @@ def _ask_objection(table: Table, context: Context, press: AskObjection) -> Decis
 
 @tap(Object, during=During.GAME)
 def _object(table: Table, context: Context, press: Object) -> Decision[Table]:
-    table = objections.object_to(table, context.person.id, press.clue, context.moment)
-    return Decision(table, Answer(context.say.plain("toast-objected")))
+    table, encoder = objections.object_to(table, context.person.id, press.clue, context.moment)
+    return Decision(table, Answer(context.say.plain("toast-objected", name=table.names()[encoder])))
 
 
 @tap(Withdraw, during=During.GAME)

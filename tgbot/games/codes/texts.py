@@ -3,11 +3,12 @@
 from engine.codes import CODES
 from engine.codes.clues import CLUES_IN_A_SET, Clue, Media
 from engine.codes.setup import SLOTS
-from engine.codes.views import Task
+from engine.codes.views import SeatView, Task
 from tgbot.games.codes import drafts, notebook, pad, talk, tie_break
-from tgbot.games.codes.leaks import gives_away, typed_in_group
+from tgbot.games.codes.leaks import gives_away, hushing, typed_in_group
 from tgbot.games.codes.model import OWN
 from tgbot.games.codes.screens.parts import slot_label
+from tgbot.games.codes.words.hints import hints
 from tgbot.tables.context import Context
 from tgbot.tables.model import Notice, Table
 from tgbot.tables.play import noticed
@@ -38,20 +39,33 @@ def on_text(table: Table, context: Context, message: TextMessage) -> Table:
         return talk.speak(table, user, sent, context.moment)
     if pad.guesses(view) and pad.only_digits(sent):
         return noticed(table, user, Notice(text="refusal-bad-code"))
-    if notebook.may_note(view) and code is None:
+    if notebook.may_note(view) and code is None and not (table.private and notebook.says_no_slot(sent)):
         return notebook.take_note(table, user, sent)
     if pad.guesses(view):
-        return table if sent.edited else noticed(table, user, Notice(text="notice-guess-by-button"))
+        return table if sent.edited else noticed(table, user, Notice(text=_how_to_answer(table, view, sent)))
+    if code is not None and (view.guess or view.interception):
+        return noticed(table, user, Notice(text="refusal-already-locked"))
     return drafts.draft(table, user, sent, context.moment)
 
 
 def reaction(table: Table, message: TextMessage) -> str | None:
-    """A nod to the message that completes the clues, unless the rules refuse one of its own."""
+    """A nod to the message that completes the clues, unless one of them is refused or warned about."""
     user = message.person.id
     view, card = seat_view(CODES, table, user), OWN.card(table, user)
     complete = Task.CLUES in view.tasks and all(clue is not None for clue in view.draft)
     accepted = message.message in card.typed and card.refused.keys().isdisjoint(card.typed[message.message])
-    return NOD if complete and accepted and not message.edited else None
+    if not (complete and accepted) or message.edited:
+        return None
+    warned = hints(view.draft, view.code or "", view.keywords, OWN.of(table).word_language)
+    return None if warned else NOD
+
+
+def _how_to_answer(table: Table, view: SeatView, sent: drafts.Sent) -> str:
+    """What somebody is told who guesses and wrote no code: also how to write a note, where the card has offered it."""
+    solo = OWN.of(table).solo
+    noted = solo is not None and not solo.step and notebook.may_note(view)
+    words = any(isinstance(line, str) for line in sent.clues)
+    return "notice-guess-or-note" if noted and words else "notice-guess-by-button"
 
 
 def takes_text(table: Table, user: int) -> bool:
@@ -103,17 +117,25 @@ def minute_notice(table: Table, user: int) -> Notice:
 
 
 def leaks(table: Table, message: TextMessage) -> bool | None:
-    """Whether an encoder's message in the group leaks something; None if the author has no clues to give."""
+    """Whether an encoder's message in the group leaks something; None if it is of no concern to the game."""
     user = message.person.id
-    return gives_away(_content(message), seat_view(CODES, table, user)) if wants_clues(table, user) else None
+    if wants_clues(table, user):
+        return gives_away(_content(message), seat_view(CODES, table, user))
+    return False if _guesses_aloud(table, message) else None
 
 
 def on_group_text(table: Table, message: TextMessage, erased: bool) -> Table:
-    """Notify an encoder about their message in the group."""
+    """Notify an encoder about their message in the group, and somebody who answers the board there with a guess."""
     user = message.person.id
     if not wants_clues(table, user):
-        return table
+        return hushing(table, user) if _guesses_aloud(table, message) else table
     return typed_in_group(table, user, _content(message), erased=erased, to_bot=message.to_bot)
+
+
+def _guesses_aloud(table: Table, message: TextMessage) -> bool:
+    """D11: a code, in answer to the board, of a player who has one to guess."""
+    code = pad.typed_code(drafts.Sent(message.message, clues_of(message), message.edited))
+    return message.to_bot and code is not None and pad.guesses(seat_view(CODES, table, message.person.id))
 
 
 def _content(message: TextMessage) -> Clue:

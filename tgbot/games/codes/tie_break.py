@@ -3,7 +3,7 @@
 from engine.codes.clues import MAX_CLUE_LEN
 from tgbot.games.codes.agreement import NO_WORDS
 from tgbot.games.codes.drafts import Sent, places_for, taken
-from tgbot.games.codes.model import OWN
+from tgbot.games.codes.model import OWN, CodesCard
 from tgbot.tables.model import Notice, Table
 from tgbot.tables.play import noticed
 
@@ -30,3 +30,10 @@ def write_words(table: Table, user: int, sent: Sent) -> Table:
     for place, line in zip(places, lines, strict=True):
         words[place] = None if line in BLANK_LINES else line
     return taken(OWN.put_card(table, user, words=tuple(words), agreed=False), user, sent.message, places)
+
+
+def wants_word(card: CodesCard) -> bool:
+    """Whether a word is to be changed, or a blank has neither a word nor a dash."""
+    answered = {place for places in card.typed.values() for place in places}
+    blanks = {place for place, word in enumerate(card.words or NO_WORDS) if word is None}
+    return card.changing is not None or (not card.agreed and not blanks <= answered)

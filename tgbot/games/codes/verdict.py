@@ -32,10 +32,24 @@ def why(view: TableView, say: Say, called: Called) -> list[str]:
             right = _score(view, called, lambda side: side.words_right)
             return [*tied(view, say, called), say.plain(f"end-why-{reason}", score=right)]
         case Reason.INTERCEPTOR_TOKENS:
-            paid = [row.round for side in view.sides for row in side.sheet.rounds if row.intercepted or not row.decoded]
-            return [say.plain("end-why-interceptor-tokens", count=len(paid), won=", ".join(map(str, paid)))]
+            return [say.plain("end-why-interceptor-tokens", won=", ".join(_tokens(view, say)))]
         case reason:
             return [say.plain(f"end-why-{reason}", rounds=view.rounds)]
+
+
+def interceptor_won(view: TableView) -> bool:
+    """I7: the interceptor has won."""
+    return view.outcome is not None and "interceptor" in (view.outcome.winners or ())
+
+
+def cracked(view: TableView) -> bool:
+    """The interceptor read the last code, and did not only get a token because the pair did not (I4, I5)."""
+    return any(row.intercepted for side in view.sides for row in side.sheet.rounds if row.round == last_round(view))
+
+
+def victory(view: TableView, winner: str) -> str:
+    """Who won, and for the interceptor whether by reading the last code: what the headlines' texts are named after."""
+    return "interceptor-given" if winner == "interceptor" and not cracked(view) else winner
 
 
 def last_round(view: TableView) -> int:
@@ -95,6 +109,17 @@ def tie(view: TableView, say: Say, called: Called) -> str:
 def points(view: TableView, called: Called) -> str:
     """The points of both teams (D23)."""
     return _score(view, called, lambda side: side.tally.points)
+
+
+def _tokens(view: TableView, say: Say) -> list[str]:
+    """How the interceptor got each token (I4, I5)."""
+    found = []
+    for row in (row for side in view.sides for row in side.sheet.rounds):
+        if row.intercepted:
+            found.append(say.plain("end-why-token-intercepted", round=row.round))
+        if not row.decoded:
+            found.append(say.plain("end-why-token-misread", round=row.round))
+    return found
 
 
 def _score(view: TableView, called: Called, count: Callable[[SideView], int]) -> str:

@@ -81,6 +81,9 @@ class KryptosGame(TableGame[TableView, SeatView]):
     def decision(self, view: TableView) -> object:
         return lifecycle.decision(view)
 
+    def news(self, _: TableView, now: TableView) -> list[int]:
+        return lifecycle.news(now)
+
     def is_over(self, view: TableView) -> bool:
         return view.outcome is not None
 
@@ -112,8 +115,8 @@ class KryptosGame(TableGame[TableView, SeatView]):
     def board(self, table: Table, view: TableView, say: Say, links: Links) -> list[Message]:
         return board_messages(table, view, say, links)
 
-    def private(self, table: Table, view: SeatView, player: Player, say: Say) -> list[Message]:
-        return private_messages(table, view, player, say)
+    def private(self, table: Table, view: SeatView, player: Player, say: Say, links: Links) -> list[Message]:
+        return private_messages(table, view, player, say, links)
 
     def peek(self, table: Table, user: int, say: Say) -> str:
         """The player's own cards."""

@@ -10,7 +10,7 @@ from engine.kryptos.terms import Phase
 from engine.kryptos.views import TableView
 from tgbot.games.kryptos.model import KEY, OWN
 from tgbot.tables.context import Moment
-from tgbot.tables.model import Table, person_seat
+from tgbot.tables.model import Table, person_seat, users_of
 
 ADVANCED, MYSTERY, BRIBE = "advanced", "mystery", "bribe"
 OPTIONS = (ADVANCED, MYSTERY, BRIBE)  # K6, K12, K11
@@ -80,6 +80,12 @@ def duties(view: TableView) -> dict[Seat, object]:
         return {}
     hidden = len(view.hand(view.turn).hidden) if view.phase is Phase.REVEAL else 0
     return {view.turn: (view.round, hidden)}
+
+
+def news(now: TableView) -> list[int]:
+    """The winner, when the game is over (K14): the board rings for everybody, and the others' cards are edited."""
+    outcome = now.outcome
+    return [] if outcome is None or outcome.winner is None else users_of([outcome.winner])
 
 
 def duty_texts(view: TableView) -> tuple[str, str]:

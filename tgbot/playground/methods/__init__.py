@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tgbot.playground.methods import about, chats, commands, delete, edit, react, send, taps, webhooks
+from tgbot.playground.methods import about, chats, commands, delete, edit, inline, react, send, taps, webhooks
 from tgbot.playground.methods.webhooks import Described
 
 __all__ = ["METHODS", "Described"]
@@ -22,6 +22,9 @@ _METHODS: dict[str, Callable[..., Any]] = {
     "getMyDescription": about.get_my_description,
     "setMyShortDescription": about.set_my_short_description,
     "getMyShortDescription": about.get_my_short_description,
+    "setMyProfilePhoto": about.set_my_profile_photo,
+    "removeMyProfilePhoto": about.remove_my_profile_photo,
+    "getUserProfilePhotos": about.get_user_profile_photos,
     "setMyCommands": commands.set_my_commands,
     "getMyCommands": commands.get_my_commands,
     "deleteMyCommands": commands.delete_my_commands,
@@ -45,6 +48,7 @@ _METHODS: dict[str, Callable[..., Any]] = {
     "deleteMessage": delete.delete_message,
     "deleteMessages": delete.delete_messages,
     "answerCallbackQuery": taps.answer_callback_query,
+    "answerInlineQuery": inline.answer_inline_query,
     "setMessageReaction": react.set_message_reaction,
     "pinChatMessage": chats.pin_chat_message,
     "unpinChatMessage": chats.unpin_chat_message,

@@ -1,4 +1,4 @@
-"""The bot's profile and capabilities, and file downloads."""
+"""The bot's profile and capabilities, profile pictures, and file downloads."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tgbot.playground import render
 from tgbot.playground.args import Args
 from tgbot.playground.errors import bad_request
+from tgbot.playground.files import media
 from tgbot.playground.model import Json
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ def get_me(local: LocalTelegram, _args: Args) -> Json:
     return render.user(local.world.bot) | {
         "can_join_groups": local.world.bot_joins_groups,
         "can_read_all_group_messages": local.world.bot_reads_all,
-        "supports_inline_queries": False,
+        "supports_inline_queries": local.world.bot_inline,
         "can_connect_to_business": False,
         "has_main_web_app": False,
     }
@@ -75,6 +76,41 @@ def set_my_short_description(local: LocalTelegram, args: Args) -> bool:
 def get_my_short_description(local: LocalTelegram, args: Args) -> Json:
     """The text of the bot's profile."""
     return {"short_description": _get(local, args, "short_description")}
+
+
+def set_my_profile_photo(local: LocalTelegram, args: Args) -> bool:
+    """Set the bot's picture: a new JPEG file, since one by its id is refused."""
+    given = args.tree("photo")
+    if not isinstance(given, dict):
+        raise bad_request("can't parse input profile photo JSON object")
+    if given.get("type") != "static":  # an animated one would have to be looked at, and we send none
+        raise bad_request("unknown input profile photo type specified")
+    upload = Args(given, args.uploads).upload("photo")
+    if upload is None:
+        raise bad_request("profile photo must be uploaded as a file")
+    stored = local.world.files.add_upload("photo", upload.content, upload.name)
+    if stored.mime != "image/jpeg":
+        raise bad_request("PHOTO_EXT_INVALID")
+    local.world.picture = stored
+    return True
+
+
+def remove_my_profile_photo(local: LocalTelegram, _args: Args) -> bool:
+    """Take the bot's picture away."""
+    local.world.picture = None
+    return True
+
+
+def get_user_profile_photos(local: LocalTelegram, args: Args) -> Json:
+    """The pictures of a user; here only the bot can have one."""
+    user, picture = args.number("user_id"), local.world.picture
+    if user != local.world.bot.id and user not in local.world.met:
+        raise bad_request("user not found")
+    if user != local.world.bot.id or picture is None:
+        return {"total_count": 0, "photos": []}
+    shown = [media("photo", picture)["photo"]]
+    first, most = args.number("offset", low=0), args.number("limit", 100, low=1, high=100)
+    return {"total_count": len(shown), "photos": shown[first : first + most]}
 
 
 def language(args: Args) -> str:

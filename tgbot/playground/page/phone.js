@@ -7,10 +7,11 @@ import { faceOf, fullName } from "./faces.js";
 import { groupMenu, openGroupChoice } from "./group.js";
 import { iconButton } from "./icons.js";
 import { filled, LANGUAGES, labels } from "./labels.js";
-import { botLink, openOutside } from "./links.js";
+import { botLink, openOutside, sharedBy } from "./links.js";
 import { openMenu } from "./menu.js";
 import { languageChoice } from "./people.js";
 import { botMenu, personMenu } from "./phone_menus.js";
+import { openShareChoice } from "./share.js";
 import { openAlert } from "./sheet.js";
 import { chatList, chatTabs } from "./switcher.js";
 import { Taps } from "./taps.js";
@@ -135,8 +136,10 @@ export class Phone {
     return this.say(this.words.notOnThisPhone);
   }
 
-  /** A link to the bot opens it here, with its payload on the Start button; any other leaves the phone. */
+  /** A link to the bot opens it here, with its payload on the Start button; what is shared, too; any other leaves. */
   followLink(url) {
+    const shared = sharedBy(url);
+    if (shared !== null) return openShareChoice(this, shared);
     const asked = botLink(url, this.page.bot.username);
     if (asked === null) return openOutside(url);
     if (asked.startgroup !== undefined) return openGroupChoice(this, asked.startgroup);

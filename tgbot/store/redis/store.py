@@ -173,12 +173,12 @@ class RedisStore:
             args += [chat, body]
         return Recorded(int(await self._run("post", keys, args)))
 
-    async def take(self, key: str, now: float, interval: float, burst: int, pause: float = 0) -> float:
+    async def take(self, key: str, interval: float, burst: int, pause: float = 0) -> float:
         """Consume a call from a rate limit; the seconds to wait if there is none now.
 
         `pause` is Telegram's own retry-after: until it has passed there are no calls.
         """
-        args: list[str | float] = [f"{now:.3f}", f"{interval:.3f}", burst, f"{pause:.3f}"]
+        args: list[str | float] = [f"{interval:.3f}", burst, f"{pause:.3f}"]
         return float(await self._run("take", [key], args))
 
     async def noted(self, name: str) -> str | None:
@@ -202,6 +202,15 @@ class RedisStore:
     async def look(self) -> None:
         """Detect replicas again."""
         await self._replicas.look()
+
+    async def time(self) -> float:
+        """The server's time; in a cluster, that of the same primary for all workers."""
+        where = {}
+        if isinstance(self._redis, RedisCluster):
+            await self._redis.initialize()
+            where["target_nodes"] = min(self._redis.get_primaries(), key=lambda node: str(node.name))
+        seconds, micros = await self._redis.execute_command("TIME", **where)
+        return int(seconds) + int(micros) / 1e6
 
     async def ping(self) -> None:
         """Raise while the store cannot be reached."""

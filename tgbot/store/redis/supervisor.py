@@ -6,7 +6,10 @@ import threading
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 
+from tgbot.observability.logs import recurring
+from tgbot.store.redis.disk import write_failure
 from tgbot.store.redis.embedded import Embedded, NoEmbeddedServer
 
 LOOK_S = 0.1
@@ -14,6 +17,7 @@ MIN_WAIT_S = 0.1
 MAX_WAIT_S = 5.0
 STEADY_S = 10.0  # a server that lived longer is restarted without backoff
 GIVE_UP_S = 30.0
+PROVEN_S = 2.0  # a server that could not write, and lives longer, can: the bot's heartbeat writes every half second
 
 log = logging.getLogger(__name__)
 
@@ -43,11 +47,21 @@ async def supervised(store: Embedded) -> AsyncIterator[None]:
     except BaseException as error:
         # Errors from unwinding the block without its store matter less than why it was lost.
         if supervisor.lost:
+            reason = write_failure(store.folder)
             raise StoreLost(
                 f"The embedded Valkey server died and could not be started again within {GIVE_UP_S:g} s; "
                 f"its log is in {store.folder}."
+                + ("" if reason is None else f" It cannot write there ({reason}): make room on that disk.")
             ) from error
         raise
+
+
+def cannot_write(folder: Path, reason: str) -> str:
+    """What to say while the store ends at each write."""
+    return (
+        f"the embedded store cannot write to {folder} ({reason}): make room on that disk. Until then no move is taken, "
+        "and Telegram delivers again"
+    )
 
 
 class _Supervisor:
@@ -69,25 +83,33 @@ class _Supervisor:
         self._thread.join()
 
     def _watch(self) -> None:
-        wait, since = 0.0, time.monotonic()
+        wait, since, failing = 0.0, time.monotonic(), False
         while not self._stopping.wait(LOOK_S):
-            code = self._store.exit_code()
+            code, now = self._store.exit_code(), time.monotonic()
             if code is None:
+                if failing and now - since > PROVEN_S:
+                    failing = False
+                    log.info("the embedded store can write again")
                 continue
-            died = time.monotonic()
-            wait = MIN_WAIT_S if died - since > STEADY_S else max(wait, MIN_WAIT_S)
-            log.warning("the embedded store died (exit code %d); it is started again", code)
+            wait = MIN_WAIT_S if now - since > STEADY_S else max(wait, MIN_WAIT_S)
+            reason = write_failure(self._store.folder)
+            failing = reason is not None
+            if reason is None:
+                log.warning("the embedded store died (exit code %d); it is started again", code)
+            else:
+                recurring(log, logging.ERROR, cannot_write(self._store.folder, reason))
             while not self._stopping.wait(wait):
                 wait = min(2 * wait, MAX_WAIT_S)
                 try:
                     self._store.start_again()
                 except NoEmbeddedServer as error:
                     log.debug("the embedded store does not start: %s", error.__cause__)
-                    if time.monotonic() - died > GIVE_UP_S:
+                    if time.monotonic() - now > GIVE_UP_S:
                         self.lost = True
                         self._give_up()
                         return
                 else:
                     since = time.monotonic()
-                    log.info("the embedded store is back after %.1f s", since - died)
+                    if not failing:  # otherwise it has to prove first that it can write
+                        log.info("the embedded store is back after %.1f s", since - now)
                     break

@@ -50,7 +50,7 @@ class Patient:
         self.telegram, self.valkey, self.address = telegram, valkey, address
         self._patch = patch
         self.set(BOT_TOKEN=TOKEN, TELEGRAM_URL=telegram.address, REDIS_URL=valkey.url)
-        self.set(WEBHOOK_URL=address, WEBHOOK_SECRET=SECRET)
+        self.set(WEBHOOK_URL=address, WEBHOOK_SECRET=SECRET, OPERATOR_CONTACT="@somebody")
 
     def set(self, **settings: str | None) -> None:
         """Change settings; None takes one away."""
@@ -69,7 +69,8 @@ class Patient:
         """Tell Telegram of a webhook, as some program might."""
         asked = {
             "url": address,
-            "allowed_updates": updates or ["message", "edited_message", "callback_query", "my_chat_member"],
+            "allowed_updates": updates
+            or ["message", "edited_message", "callback_query", "inline_query", "my_chat_member"],
         }
         call = f"{self.telegram.address}/bot{TOKEN}/setWebhook"
         async with aiohttp.ClientSession() as http, http.post(call, json=asked) as answer:
@@ -164,6 +165,7 @@ async def test_a_polling_bot_with_the_embedded_store_is_well_too(
 ) -> None:
     monkeypatch.setenv("BOT_TOKEN", TOKEN)
     monkeypatch.setenv("TELEGRAM_URL", telegram.address)
+    monkeypatch.setenv("OPERATOR_CONTACT", "https://example.org/about")
     async with crosswire(read_settings()) as bot:
         await bot.set_menus()
         await introduce(bot.bot)
@@ -277,6 +279,11 @@ async def test_one_description_that_is_an_older_one(
     assert says(await advice(capsys), ("menus or descriptions are missing", "python -m tgbot setup"))
 
 
+async def test_nobody_to_ask(patient: Patient, capsys: pytest.CaptureFixture[str]) -> None:
+    patient.set(OPERATOR_CONTACT=None)
+    assert says(await advice(capsys), ("contact: OPERATOR_CONTACT is not set", "an e-mail address or an https link"))
+
+
 async def test_no_webhook_where_there_should_be_one(patient: Patient, capsys: pytest.CaptureFixture[str]) -> None:
     patient.telegram.local.webhook.set(None)
     assert says(await wrong(capsys), ("webhook: Telegram has no webhook", "Start the bot: it registers"))
@@ -294,7 +301,7 @@ async def test_polling_while_a_webhook_is_set(patient: Patient, capsys: pytest.C
 
 async def test_updates_that_were_not_asked_for(patient: Patient, capsys: pytest.CaptureFixture[str]) -> None:
     await patient.register(patient.address, ["message"])
-    missing = "edited_message, callback_query, my_chat_member"
+    missing = "edited_message, callback_query, inline_query, my_chat_member"
     assert says(await wrong(capsys), (f"does not deliver {missing}", "Restart the bot"))
 
 
@@ -391,6 +398,13 @@ async def test_metrics_that_everybody_can_read(patient: Patient, capsys: pytest.
         assert says(await advice(capsys), ("/metrics is public", "forward only the webhook's path"))
 
 
+def test_a_certificate_that_has_expired() -> None:
+    """That the doctor learns this from a real one is in tests/faults/test_drill.py."""
+    (found,) = telegram_checks.way(Reach(certificate="certificate has expired"))
+    assert found.what == "WEBHOOK_URL's certificate is refused: certificate has expired."
+    assert "Renew it" in found.fix
+
+
 def test_a_certificate_that_is_wrong() -> None:
     (found,) = telegram_checks.way(Reach(trouble="ClientConnectorCertificateError"))
     assert "certificate that browsers trust" in found.fix
@@ -429,7 +443,13 @@ async def test_a_store_that_throws_games_away(patient: Patient, capsys: pytest.C
 async def test_a_store_that_is_full(patient: Patient, capsys: pytest.CaptureFixture[str]) -> None:
     used = int(patient.valkey.client.info("memory")["used_memory"])
     patient.configure(maxmemory=str(used + used // 20))
-    assert says(await wrong(capsys), ("nearly full", "Raise maxmemory"))
+    assert says(await wrong(capsys), ("nearly full: soon it will refuse", "Raise maxmemory"))
+
+
+def test_a_store_that_refuses_every_move() -> None:
+    about = {"maxmemory": 100, "used_memory": 100}
+    (found,) = store.memory(StoreFacts((ServerFacts(about, "always", 0.0),), 0))
+    assert found.what == "The store's memory is full: it refuses every move."
 
 
 async def test_a_replica_instead_of_the_primary(

@@ -17,6 +17,9 @@ from tgbot.admin.setup import env_file
 from tgbot.cli.main import main
 from tgbot.handlers.menus import menus
 from tgbot.i18n.texts import LANGUAGES, Say
+from tgbot.pictures.face import draw_face
+from tgbot.playground.files import FileShelf
+from tgbot.playground.methods import METHODS
 
 pytestmark = pytest.mark.xdist_group("setup")
 
@@ -134,6 +137,12 @@ def introduced(telegram: Telegram) -> bool:
     return True
 
 
+def pictured(telegram: Telegram) -> bool:
+    """The local Telegram has our picture of the bot."""
+    picture = telegram.local.world.picture
+    return picture is not None and picture.content == draw_face()
+
+
 def _shown(telegram: Telegram, what: str, code: str) -> str | None:
     texts = telegram.local.world.texts
     return texts.get((what, code), texts.get((what, "")))
@@ -142,8 +151,9 @@ def _shown(telegram: Telegram, what: str, code: str) -> str | None:
 # ── a person ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def test_two_answers_set_up_a_bot_that_polls(shell: Shell, telegram: Telegram) -> None:
-    code, screen = await shell.person(("Token", TOKEN), ("Public https address", ""))
+async def test_a_token_and_enter_set_up_a_bot_that_polls(shell: Shell, telegram: Telegram) -> None:
+    enter = (("Public https address", ""), ("Enter for none", ""), ("two crossed wires? [Y/n]", ""))
+    code, screen = await shell.person(("Token", TOKEN), *enter)
     assert code == 0, screen
     assert "This token belongs to @crosswire_local_bot." in screen
     assert "https://t.me/crosswire_local_bot?startgroup" in screen
@@ -151,10 +161,11 @@ async def test_two_answers_set_up_a_bot_that_polls(shell: Shell, telegram: Teleg
     assert shell.file.read_text() == f"BOT_TOKEN={TOKEN}\n"
     assert shell.file.stat().st_mode & 0o777 == 0o600
     assert introduced(telegram)
+    assert pictured(telegram)
 
 
 @long
-async def test_wrong_answers_are_asked_again_and_a_webhook_gets_a_secret(shell: Shell) -> None:
+async def test_wrong_answers_are_asked_again_and_a_webhook_gets_a_secret(shell: Shell, telegram: Telegram) -> None:
     code, screen = await shell.person(
         ("Token", "123:abc"),
         ("this is not a bot token", None),
@@ -164,31 +175,45 @@ async def test_wrong_answers_are_asked_again_and_a_webhook_gets_a_secret(shell: 
         ("Public https address", "http://example.org/"),
         ("only delivers to https", None),
         ("Public https address", "https://example.org/hook"),
+        ("Your @name", "somebody"),
+        ("OPERATOR_CONTACT: set it to your @name", None),
+        ("Your @name", "@somebody"),
+        ("[Y/n]", "n"),
     )
     assert code == 0, screen
+    assert telegram.local.world.picture is None
     assert UNKNOWN_TOKEN not in screen
     written = env_file.values(shell.file.read_text())
     assert (written["BOT_TOKEN"], written["WEBHOOK_URL"]) == (TOKEN, "https://example.org/hook")
+    assert written["OPERATOR_CONTACT"] == "@somebody"
     assert len(written["WEBHOOK_SECRET"]) >= 32
     assert written["WEBHOOK_SECRET"] not in screen
 
 
 @long
 async def test_other_settings_are_replaced_only_after_a_yes(shell: Shell) -> None:
-    before = f"BOT_TOKEN={TOKEN}\n# mine\nWEBHOOK_URL=https://example.org/\nUNKNOWN=1\n"
+    before = f"BOT_TOKEN={TOKEN}\n# mine\nWEBHOOK_URL=https://example.org/\nUNKNOWN=1\nOPERATOR_CONTACT=@me_too\n"
     shell.file.write_text(before)
     answers = (
         ("Enter for https://example.org/, - for none", "-"),
-        ("already has a different WEBHOOK_URL. Replace it?", "n"),
+        ("Enter for @me_too, - for none", "-"),
+        ("[Y/n]", ""),
+        ("already has a different WEBHOOK_URL and OPERATOR_CONTACT. Replace it?", "n"),
     )
     code, screen = await shell.person(*answers)
     assert (code, "Nothing was written." in screen, shell.file.read_text()) == (2, True, before)
-    code, _ = await shell.person(answers[0], (answers[1][0], "y"))
+    code, _ = await shell.person(*answers[:3], (answers[3][0], "y"))
     assert (code, shell.file.read_text()) == (0, f"BOT_TOKEN={TOKEN}\n# mine\nUNKNOWN=1\n")
 
 
 async def test_the_end_of_input_ends_it(shell: Shell) -> None:
     code, screen = await shell.person(("Token", "\x04"))
+    assert (code, screen.endswith("Nothing was written.\n"), shell.file.exists()) == (2, True, False)
+
+
+async def test_the_end_of_input_at_the_last_question_writes_nothing_either(shell: Shell) -> None:
+    enter = (("Public https address", ""), ("Enter for none", ""))
+    code, screen = await shell.person(("Token", TOKEN), *enter, ("[Y/n]", "\x04"))
     assert (code, screen.endswith("Nothing was written.\n"), shell.file.exists()) == (2, True, False)
 
 
@@ -199,6 +224,13 @@ async def test_what_only_botfather_can_change_is_said(
     telegram.local.world.bot_joins_groups, telegram.local.world.bot_reads_all = joins, reads
     _, screen, _ = await shell.script("--yes", BOT_TOKEN=TOKEN)
     assert f"In @BotFather: {advice}, choose @crosswire_local_bot" in screen
+
+
+@pytest.mark.parametrize("on", [False, True])
+async def test_inline_mode_is_mentioned_until_it_is_on(shell: Shell, telegram: Telegram, on: bool) -> None:
+    telegram.local.world.bot_inline = on
+    _, screen, _ = await shell.script("--yes", BOT_TOKEN=TOKEN)
+    assert ("In @BotFather: /setinline, choose @crosswire_local_bot" in screen) is not on
 
 
 # ── a script ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -215,6 +247,52 @@ async def test_a_script_can_do_it_and_doing_it_again_changes_nothing(shell: Shel
     assert (code, shell.file.read_text()) == (0, written)
     again = [call.method for call in list(telegram.local.world.calls)[calls:]]
     assert [method for method in again if "Description" in method and method.startswith("set")] == []
+
+
+async def test_a_script_sets_the_picture_once_and_never_replaces_one(shell: Shell, telegram: Telegram) -> None:
+    assert (await shell.script("--yes", BOT_TOKEN=TOKEN))[0] == 0
+    assert pictured(telegram)
+    own = FileShelf(1000).make_up("photo")
+    telegram.local.world.picture = own
+    assert (await shell.script("--yes", "--overwrite", BOT_TOKEN=TOKEN))[0] == 0
+    assert telegram.local.world.picture is own
+
+
+@pytest.mark.parametrize(
+    ("unknown", "hint"),
+    [(("setmyprofilephoto",), True), (("setmyprofilephoto", "getuserprofilephotos"), False)],
+    ids=["cannot set", "cannot ask"],
+)
+async def test_a_server_that_knows_no_pictures_does_no_harm(
+    shell: Shell, telegram: Telegram, monkeypatch: pytest.MonkeyPatch, unknown: tuple[str, ...], hint: bool
+) -> None:
+    for method in unknown:
+        monkeypatch.delitem(METHODS, method)
+    code, screen, errors = await shell.script("--yes", BOT_TOKEN=TOKEN)
+    assert (code, errors, "/setuserpic" in screen) == (0, "", hint)
+    assert "Ready. Start it with: make run" in screen
+    assert telegram.local.world.picture is None
+
+
+async def test_a_script_gives_the_contact_and_leaves_it_alone_later(shell: Shell) -> None:
+    code, _, errors = await shell.script("--yes", "--contact", "me@example.org", BOT_TOKEN=TOKEN)
+    assert (code, errors) == (0, "")
+    written = shell.file.read_text()
+    assert written == f"BOT_TOKEN={TOKEN}\nOPERATOR_CONTACT=me@example.org\n"
+    assert (await shell.script("--yes"))[0] == 0
+    assert shell.file.read_text() == written
+    code, _, error = await shell.script("--yes", "--contact", "@somebody")
+    assert (code, "already has a different OPERATOR_CONTACT. Replace it?" in error) == (2, True)
+    assert (await shell.script("--yes", "--contact", "", "--overwrite"))[0] == 0
+    assert shell.file.read_text() == f"BOT_TOKEN={TOKEN}\n"
+
+
+async def test_a_contact_in_the_file_that_is_wrong_can_be_replaced(shell: Shell) -> None:
+    shell.file.write_text(f"BOT_TOKEN={TOKEN}\nOPERATOR_CONTACT=me\n")
+    code, _, error = await shell.script("--yes")
+    assert (code, error.startswith("OPERATOR_CONTACT: set it to your @name")) == (2, True)
+    assert (await shell.script("--yes", "--contact", "@somebody", "--overwrite"))[0] == 0
+    assert env_file.values(shell.file.read_text())["OPERATOR_CONTACT"] == "@somebody"
 
 
 async def test_a_script_replaces_settings_only_when_told_to(shell: Shell) -> None:
@@ -239,6 +317,7 @@ async def test_a_script_replaces_settings_only_when_told_to(shell: Shell) -> Non
             "WEBHOOK_URL: Telegram only delivers to https",
         ),
         (("--yes",), {"BOT_TOKEN": TOKEN, "PORT": "none"}, "PORT: "),
+        (("--yes", "--contact", "me"), {"BOT_TOKEN": TOKEN}, "OPERATOR_CONTACT: set it to your @name"),
     ],
 )
 async def test_what_cannot_work_is_one_line_and_nothing_is_written(

@@ -1,6 +1,9 @@
 """Nothing is cut off and nothing overlaps, whatever people write."""
 
+import re
+from dataclasses import replace
 from itertools import combinations
+from string import ascii_lowercase
 
 import pytest
 from hypothesis import given, settings
@@ -11,7 +14,7 @@ from tests.thorough import THOROUGH
 from tests.unit.tgbot.pictures.samples import drawn_trio, name, numbers, sheet_of, trio
 from tests.unit.tgbot.pictures.track_samples import drawn, tables, track_of
 from tgbot.games.codes.model import CodesTally
-from tgbot.games.codes.pictures.sheet import MAX_HEIGHT, sheet_layout
+from tgbot.games.codes.pictures.sheet import MAX_HEIGHT, SlotText, sheet_layout
 from tgbot.games.codes.pictures.sheet_texts import sheet_texts
 from tgbot.games.kryptos.pictures.track import track_layout
 from tgbot.i18n.texts import LANGUAGES, Say
@@ -65,6 +68,33 @@ def test_the_sheet_of_a_game_is_whole_in_every_language(language: str) -> None:
 def test_the_sheet_is_whole_before_the_end_of_the_game() -> None:
     block = sheet_layout(sheet_texts(trio(over=False), name, Say("en"), title="Friday"))
     assert faults(block) == []
+
+
+@pytest.mark.parametrize(("headline", "largest"), [("Ana wins", "Ana wins"), ("", "Friday")], ids=["over", "running"])
+def test_who_won_is_larger_than_the_name_of_the_group(headline: str, largest: str) -> None:
+    block = sheet_layout(replace(drawn_trio(), headline=headline, title="Friday"))
+    sizes = {line.text: line.pen.size for line in block.lines}
+    assert [text for text, size in sizes.items() if size == max(sizes.values())] == [largest]
+    assert "Friday" in " ".join(sizes)
+
+
+@pytest.mark.parametrize(("rounds", "most"), [(3, 1700), (8, 3000)])
+def test_the_sheets_of_two_teams_are_short_enough_for_a_phone_and_say_everything(rounds: int, most: int) -> None:
+    words = [f"word{letter}{other}" for letter in ascii_lowercase for other in ascii_lowercase]
+    sheet = sheet_of(words, sides=2, rounds=rounds)
+    block = sheet_layout(sheet)
+    assert block.height <= most
+    drawn_words = set(re.findall(r"word\w+", " ".join(line.text for line in block.lines)))
+    assert set(re.findall(r"word\w+", repr(sheet))) - drawn_words == set()
+    assert faults(block) == []
+
+
+def test_two_sheets_before_the_first_round_and_without_keywords_are_whole() -> None:
+    sheet = sheet_of(["Ana"], sides=2, rounds=0)
+    begun = [replace(side, slots=tuple(SlotText(slot, "", ()) for slot in (1, 2, 3, 4))) for side in sheet.sides]
+    block = sheet_layout(replace(sheet, sides=tuple(begun)))
+    assert faults(block) == []
+    assert [line.text for line in block.lines].count("4") == 2
 
 
 @given(st.lists(anything, min_size=1, max_size=12), st.sampled_from([1, 2]), st.integers(0, 8))

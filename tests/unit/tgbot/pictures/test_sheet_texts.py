@@ -5,10 +5,12 @@ from dataclasses import fields, is_dataclass, replace
 
 import pytest
 
+from tests.unit.tgbot.builders.teams import in_half, revealed
 from tests.unit.tgbot.pictures.samples import CARDS_PLAYED, CODES_PLAYED, WORDS, drawn_trio, name, numbers, trio
 from tgbot.games.codes.pictures.sheet import AnswerText, ClueText, Look
 from tgbot.games.codes.pictures.sheet_texts import sheet_texts
 from tgbot.i18n.texts import LANGUAGES, Say
+from tgbot.tables.session import session
 
 
 def strings(value: object) -> Iterator[str]:
@@ -26,11 +28,20 @@ def strings(value: object) -> Iterator[str]:
 def test_the_sheet_says_who_played_and_who_won() -> None:
     sheet = drawn_trio()
     assert (sheet.overline, sheet.title) == ("Secret codes", "Friday board games")
-    assert (sheet.headline, sheet.reason) == ("Cy cracks it in round 5", "Both tokens came in round 4.")
+    assert (sheet.headline, sheet.reason) == (
+        "Cy wins in round 5",
+        "Tokens won: round 4 (intercepted), round 4 (pair missed it).",
+    )
     pair, interceptor = sheet.sides
     assert (pair.label, pair.names, pair.tokens, pair.won) == ("The pair", ("Ana", "Bo"), "", False)
     assert (interceptor.names, interceptor.tokens, interceptor.won) == (("Cy",), "●●", True)
     assert (interceptor.slots, interceptor.rounds) == ((), ())
+
+
+def test_the_tokens_of_two_teams_have_the_signs_that_cards_and_boards_have() -> None:
+    view = session(revealed(in_half(2, "white"), decoded=False, intercepted=True)).view()
+    sheet = sheet_texts(view, name, Say("en"), title="Friday")
+    assert [side.tokens for side in sheet.sides] == ["○○ ◆◇", "●○ ◇◇"]
 
 
 def test_a_side_that_everybody_left_is_named_by_who_sat_there() -> None:

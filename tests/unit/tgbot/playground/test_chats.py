@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import io
+import json
 from typing import Any
 
 import pytest
+from PIL import Image
+from telegram import InputProfilePhotoStatic
 
 from tests.unit.tgbot.playground.clients import Client, RawClient, Refused
-from tests.unit.tgbot.playground.conftest import Stage
+from tests.unit.tgbot.playground.conftest import House, Stage
 from tests.unit.tgbot.playground.test_send import refusal
+
+
+@pytest.fixture(scope="module")
+def jpeg() -> bytes:
+    out = io.BytesIO()
+    Image.new("RGB", (40, 40), "navy").save(out, "JPEG")
+    return out.getvalue()
 
 
 async def test_the_bot_knows_itself(client: Client, stage: Stage) -> None:
@@ -130,3 +141,41 @@ async def test_every_call_is_remembered_with_its_outcome(raw: RawClient, stage: 
 
     assert (sent.method, sent.params["text"], sent.result["text"]) == ("sendMessage", "hi", "hi")
     assert refused.error == "Bad Request: message text is empty"
+
+
+def static(photo: object, kind: str = "static") -> str:
+    return json.dumps({"type": kind, "photo": photo})
+
+
+async def test_the_bot_sets_and_removes_its_picture(raw: RawClient, stage: Stage, jpeg: bytes) -> None:
+    me = stage.local.world.bot.id
+    assert await raw.call("getUserProfilePhotos", user_id=me) == {"total_count": 0, "photos": []}
+    assert await raw.call("setMyProfilePhoto", photo=static("attach://face"), face=jpeg) is True
+    shown = await raw.call("getUserProfilePhotos", user_id=me)
+    assert (shown["total_count"], shown["photos"][0][0]["width"]) == (1, 40)
+    assert (await raw.call("getUserProfilePhotos", user_id=me, offset=1))["photos"] == []
+    assert await raw.call("getUserProfilePhotos", user_id=stage.ada.id) == {"total_count": 0, "photos": []}
+    assert await refusal(raw, "getUserProfilePhotos", user_id=1) == Refused(400, "user not found")
+    assert await raw.call("removeMyProfilePhoto") is True
+    assert stage.local.world.picture is None
+
+
+async def test_python_telegram_bot_sets_the_picture_too(house: House, stage: Stage, jpeg: bytes) -> None:
+    await house.ptb.set_my_profile_photo(InputProfilePhotoStatic(jpeg))
+    assert stage.local.world.picture is not None
+    assert stage.local.world.picture.content == jpeg
+
+
+async def test_a_picture_that_is_no_new_jpeg_is_refused(raw: RawClient, stage: Stage, png: bytes, jpeg: bytes) -> None:
+    uploaded = stage.local.world.files.add_upload("photo", jpeg, "face.jpg").id
+    for given in (
+        {"photo": static("attach://face"), "face": png},
+        {"photo": static("attach://face"), "face": b"not an image"},
+        {"photo": static("attach://face", "round"), "face": jpeg},
+        {"photo": static("attach://other"), "face": jpeg},
+        {"photo": static(uploaded)},
+        {"photo": "[]"},
+        {},
+    ):
+        assert (await refusal(raw, "setMyProfilePhoto", **given)).code == 400
+    assert stage.local.world.picture is None

@@ -1,6 +1,7 @@
 """Documents as they are stored: what was ever written can be read for ever."""
 
 import json
+import tracemalloc
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from tests.unit.tgbot.store.saves import place_of, saves
 from tgbot.games.codes.model import CodesCard, CodesTable, CodesTally, Redraw
 from tgbot.games.kryptos.model import KryptosCard, KryptosTable, KryptosTally
-from tgbot.store.codec import dump, load, unpacked
+from tgbot.store.codec import MAX_BYTES, MAX_VALUES, dump, load, packed, unpacked
 from tgbot.store.errors import Damaged, FromTheFuture
 from tgbot.tables.model import (
     TABLE_VERSION,
@@ -24,7 +25,7 @@ from tgbot.tables.model import (
     Table,
     Visitor,
 )
-from tgbot.tables.places import parse_place, table_place, user_place
+from tgbot.tables.places import parse_place, puzzle_place, table_place, user_place
 from tgbot.telegram.messages import Links
 from tgbot.ui.screen import screen
 
@@ -107,7 +108,7 @@ def test_what_a_game_keeps_that_this_program_does_not_know_is_written_again_as_i
     """Two workers of which one has a game more share a store."""
     own = {"dice": {"sides": 6, "last": [1, {"two": 2}]}}
     values = {
-        "version": TABLE_VERSION,
+        "version": 2,
         "chat": -100,
         "own": own,
         "tallies": {"7": {"name": "Ana", "games": 1, "own": {"dice": {"sixes": 3}}}},
@@ -141,8 +142,42 @@ def test_an_unreadable_document_is_not_quoted() -> None:
     assert "another one" not in str(error.value)
 
 
+@pytest.mark.parametrize("own", [{"codes": None}, {"codes": []}, {"codes": "the secret word"}, {"dice": 6}])
+def test_a_game_whose_own_values_are_no_object_makes_a_document_unreadable(own: dict[str, object]) -> None:
+    body = json.dumps({"version": TABLE_VERSION, "chat": -100, "own": own}).encode()
+    with pytest.raises(Damaged, match="wrong unknown field"):
+        load(table_place(-100), body)
+
+
+@pytest.mark.parametrize(
+    "bomb",
+    [
+        b'{"version":2,"chat":-100,"players":[' + b"0," * (MAX_BYTES // 2 - 99) + b"0]}",
+        b'{"version":2,"chat":-100,"own":{"codes":{"talk":[' + b"{}," * (MAX_VALUES // 2) + b"{}]}}}",
+    ],
+    ids=["of values", "of errors"],
+)
+def test_a_document_that_is_packed_to_burst_is_damaged_and_takes_little_memory(bomb: bytes) -> None:
+    stored = packed(bomb)
+    assert len(stored) < 20_000
+    tracemalloc.start()
+    try:
+        with pytest.raises(Damaged):
+            load(table_place(-100), stored)
+        assert tracemalloc.get_traced_memory()[1] < 50_000_000
+    finally:
+        tracemalloc.stop()
+
+
 def test_a_visitor_remembers_the_newest_tables_only() -> None:
     visitor = Visitor(user=7)
     for chat in [*range(1, 15), 10]:
         visitor = visitor.at(table_place(-chat))
     assert visitor.tables == tuple(f"t-{chat}" for chat in (10, 14, 13, 12, 11, 9, 8, 7, 6, 5, 4, 3))
+
+
+def test_a_visitor_remembers_puzzles_beside_the_tables() -> None:
+    """Only who is to be forgotten is told there; what happens to a player at a table means nothing to a puzzle."""
+    puzzle = puzzle_place("0" * 31 + "1")
+    visitor = Visitor(user=7).at(table_place(-1)).beside(puzzle).at(table_place(-2))
+    assert (visitor.tables, visitor.past) == (("t-2", "t-1"), (str(puzzle),))

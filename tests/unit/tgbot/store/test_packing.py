@@ -40,13 +40,15 @@ def test_a_dictionary_of_a_newer_program_is_refused() -> None:
 @pytest.mark.parametrize(
     "nonsense",
     [
+        b"",
         b"nonsense",
         b"\x00" + packed(b"{}")[1:],
         packed(b'{"a":1}')[:-2],
+        packed(b'{"a":1}') + b"}",
         packed(b"{}")[:1] + b"\xff" * 20,
         packed(b" " * (MAX_BYTES + 1)),
     ],
-    ids=["text", "no packing", "cut short", "broken", "far too long"],
+    ids=["nothing", "text", "no packing", "cut short", "with a rest", "broken", "far too long"],
 )
 def test_what_no_program_has_written_is_nonsense(nonsense: bytes) -> None:
     with pytest.raises(ValueError, match=r"text|packed"):

@@ -14,7 +14,7 @@ from tgbot.games.kryptos.model import KryptosCard, KryptosTable, KryptosTally
 from tgbot.store import upgrades
 from tgbot.store.codec import dump, load, unpacked
 from tgbot.tables import statistics
-from tgbot.tables.model import TABLE_VERSION, Card, Notice, Page, Person, Player, PlayerTally, Stage, Table
+from tgbot.tables.model import Card, Notice, Page, Person, Player, PlayerTally, Stage, Table
 from tgbot.tables.places import table_place
 
 # A table with all that version 1 could keep, each of it different from its default. Its cards have fields of both
@@ -290,10 +290,10 @@ def test_the_values_of_version_1_are_not_changed_by_their_upgrade() -> None:
 
 
 @pytest.mark.parametrize("save", saves("table-1-*"), ids=lambda save: save.stem)
-def test_a_save_of_version_1_is_written_in_the_newest_version_and_is_the_same_table(save: Path) -> None:
+def test_a_save_of_version_1_is_written_in_version_2_which_has_a_place_for_it_and_is_the_same_table(save: Path) -> None:
     table = saved_table(save)
     body = dump(table)
-    assert json.loads(unpacked(body))["version"] == TABLE_VERSION
+    assert json.loads(unpacked(body))["version"] == 2
     assert load(table.place, body) == table
 
 

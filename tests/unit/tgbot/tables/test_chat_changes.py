@@ -1,8 +1,9 @@
 """What happens to a table from outside the game: the bot comes and goes, people press Start, forums have topics."""
 
 from tests.unit.tgbot.builders.tables import BO, DI, LINKS, NOW, ROOM, dealt, full_lobby, guessing, moment, with_clues
-from tgbot.tables.chat_changes import MAX_TOPICS, added, away, back, started, time_up, with_topic
+from tgbot.tables.chat_changes import MAX_TOPICS, added, away, back, started, time_up, unreachable, with_topic
 from tgbot.tables.model import Table
+from tgbot.tables.pages import turned
 from tgbot.telegram.messages import Chat
 from tgbot.ui.screen import screen
 
@@ -63,3 +64,11 @@ def test_no_limit_is_left_of_what_began_while_the_bot_was_shut_out() -> None:
     assert table.last_minute
     after = time_up(table, moment(NOW + 1000)).document
     assert (after.due, after.last_minute, after.limit) == (None, False, None)
+
+
+def test_a_page_at_a_table_of_ones_own_is_not_kept_for_who_has_blocked_the_bot() -> None:
+    """Not even where nobody sits yet: it would neither come again when the bot is let in, nor be missed."""
+    table = Table(chat=BO.id, topic=4)
+    table = table.replace(page=turned(table, "puzzle-gone"))
+    assert screen(table, LINKS)[Chat(BO.id)]
+    assert unreachable(table, BO.id, moment()).document.page is None

@@ -46,6 +46,26 @@ def test_no_name_is_left(known: Callable[[], tuple[Table, Sender]]) -> None:
     assert forgotten(without, person) == without
 
 
+def test_who_asked_to_be_told_of_lobbies_is_told_no_more() -> None:
+    """With a seat or without, whether the person was told of the present lobby or not."""
+    asked = [commands.notify_by_command(Table(chat=-100), turn(person)).document for person in (BO, DI)]
+    told = commands.open_table(asked[0], turn(CY)).document
+    seated = lobby.join(commands.open_table(asked[1], turn(CY)).document, DI, ready=True)
+    for table, person in ((asked[0], BO), (told, BO), (seated, DI)):
+        assert table.subscriber(person.id) is not None
+        without = forgotten(table, person)
+        assert (without.subscribers, without.told) == ((), ())
+
+
+def test_others_who_asked_are_still_told() -> None:
+    table = Table(chat=-100)
+    for person in (BO, DI):
+        table = commands.notify_by_command(table, turn(person)).document
+    table = commands.open_table(table, turn(CY)).document
+    without = forgotten(table, BO)
+    assert ([one.user for one in without.subscribers], without.told) == ([DI.id], (DI.id,))
+
+
 def test_who_was_to_begin_and_left_the_lobby_is_forgotten_too() -> None:
     table = lobby.leave(card_lobby(4, first=4), 4)
     assert CARDS.of(chat_changes.forget(table, 4, moment()).document).first == 0

@@ -45,7 +45,6 @@ from tgbot.tables.buttons import (
     DeclineRematch,
     DropRobot,
     EndGameNow,
-    HowItWorks,
     Join,
     KeepPlaying,
     KickPlayer,
@@ -62,6 +61,7 @@ from tgbot.tables.buttons import (
     Shuffle,
     StartGame,
     StayInGame,
+    StopNotify,
     SwitchGame,
     TakeSeat,
     TakeSide,
@@ -329,7 +329,6 @@ EXPECTED: dict[str, tuple[Callable[[Cell], Press], Expected]] = {
     "close": (lambda _: CloseLobby(), lambda _: "toast-old-button"),  # only after it was asked
     "leave": (lambda _: LeaveTable(), in_lobby(if_seated("toast-left"))),
     "more": (lambda _: ShowMore(1), in_lobby(lambda _: "")),
-    "how it works": (lambda _: HowItWorks(), in_lobby(lambda _: "")),
     "settings": (lambda _: ShowSettings(), in_lobby(lambda _: "")),
     "switch game": (lambda _: SwitchGame("codes"), in_lobby(if_seated("toast-game-switched"))),
     "send clues": (lambda _: SendClues(), in_game(sends)),
@@ -367,6 +366,7 @@ EXPECTED: dict[str, tuple[Callable[[Cell], Press], Expected]] = {
     "wait for": (lambda _: WaitFor("1"), waits_for_who_is_not_away),
     "leave the game": (lambda _: ConfirmLeave(), lambda _: "toast-old-button"),  # nobody was asked
     "stay": (lambda _: StayInGame(), lambda _: "toast-old-button"),
+    "stop telling": (lambda _: StopNotify(), lambda _: "toast-old-button"),  # nobody has asked to be told
     "show clue": (lambda _: ShowClue(1), in_game(lambda cell: "a clue" if cell.phase.half else "toast-old-button")),
 }
 CHANGES_NOTHING = (
@@ -424,6 +424,8 @@ def test_every_tap_is_accepted_or_refused_as_the_rules_say(cell: Cell, action: s
         known = facts(text, cell)
         if text == "toast-taken-over":
             known = {"name": before.name(mate_of(cell))}
+        if text == "toast-objected":
+            known = {"name": before.names()[session(before).view().half.encoder]}
         if text == "toast-asked":
             known = {"number": 2, "clue": "#"}
             answer = re.sub("“.*”", "“#”", answer)

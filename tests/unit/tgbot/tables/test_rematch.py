@@ -91,11 +91,13 @@ def test_a_button_with_other_roles_than_those_asked_for_casts_nobody() -> None:
 
 
 def test_while_a_rematch_is_asked_for_every_card_says_with_which_roles_and_takes_a_yes_or_a_no() -> None:
-    assert own_presses(over(), ANA) == {Rematch("same")}
+    assert own_presses(over(), CY) == {Rematch("same"), None}
     table = tapped(over(), CY, Rematch("next"))
-    for person in (ANA, BO, CY):
-        assert own_presses(table, person) == {Rematch("next"), DeclineRematch()}
+    for person in (ANA, BO):
+        assert own_presses(table, person) >= {Rematch("next"), DeclineRematch()}
         assert SAY("rematch-called", name="Cy", roles="Ana intercepts") in own_card(table, person)
+    assert own_presses(table, CY) == {DeclineRematch(), None}
+    assert SAY("rematch-you-are-in") in own_card(table, CY)
     assert own_card(tapped(table, BO, Rematch("next")), ANA) == own_card(table, ANA)  # an answer costs no edits
 
 
@@ -103,13 +105,15 @@ def test_the_card_game_asks_in_the_same_way() -> None:
     table = tapped(play.call_off(cards.dealt(), moment()), BO, Rematch("next"))
     first = table.name(table.players[1].seat)
     assert SAY("rematch-called", name="Bo", roles=f"{first} goes first") in own_card(table, CY)
-    assert own_presses(table, CY) == {Rematch("next"), DeclineRematch()}
+    assert own_presses(table, CY) >= {Rematch("next"), DeclineRematch()}
 
 
 def test_the_button_for_the_next_roles_names_the_next_interceptor() -> None:
     labels = [button.text for row in screen(over(), LINKS)[Chat(-100)][-1].keyboard for button in row]
     assert SAY.plain("button-rematch-next", name="Ana") in labels
+    assert labels[:2] == ["🔁 Same roles", "🎲 Random roles"]
     four = tapped(over(), DI, PlayNext())  # they would play in two teams
+    assert screen(four, LINKS)[Chat(-100)][-1].keyboard[0][0].text == "🔁 Play again"
     assert Rematch("next") not in {
         button.press for row in screen(four, LINKS)[Chat(-100)][-1].keyboard for button in row
     }
@@ -144,7 +148,8 @@ def test_the_question_follows_who_is_in() -> None:
 def test_the_question_stands_by_itself_and_goes_when_it_is_answered() -> None:
     end = screen(over(), LINKS)[Chat(-100)][-1]
     *_, below, question = screen(tapped(over(), BO, Rematch("same")), LINKS)[Chat(-100)]
-    assert (below.key, below.text, below.keyboard) == (end.key, end.text, ())
+    assert (below.key, below.text) == (end.key, end.text)
+    assert not any(button.press for row in below.keyboard for button in row)  # only what passes the result on
     assert question.fleeting
 
 
@@ -313,10 +318,15 @@ def test_who_waits_and_sits_down_in_the_lobby_waits_no_longer() -> None:
     assert lobby.join(table, DI, True).queue == ()
 
 
-def test_a_lobby_of_a_rematch_promises_no_seat_that_everybody_knows_of() -> None:
+def test_who_is_in_reads_so_when_a_rematch_waits_for_more_and_the_group_reads_who_never_answered() -> None:
     table = play.deal(chat_changes.started(full_lobby(), BO).document, moment())
     table = tapped(tapped(play.call_off(table, moment()), BO, Rematch("same")), CY, Rematch("same"))
-    assert set(screen(half_a_minute_later(table), LINKS)) == {Chat(-100)}
+    shown = screen(half_a_minute_later(table), LINKS)
+    assert set(shown) == {Chat(-100), Chat(BO.id), Chat(CY.id)}
+    assert [message.text for message in shown[Chat(BO.id)]] == [SAY("page-seated", title="The club")]
+    assert shown[Chat(-100)][-1].text == SAY("page-rematch-late", names="Ana")
+    again = lobby.join(half_a_minute_later(table), ANA, True)
+    assert screen(again, LINKS)[Chat(-100)][-1].text != SAY("page-rematch-late", names="Ana")
 
 
 def test_a_new_lobby_seats_who_waits_but_not_for_ever() -> None:

@@ -3,8 +3,10 @@
 from tests.unit.tgbot.builders.tables import moment
 from tests.unit.tgbot.builders.teams import PEOPLE, in_half, revealed, written
 from tgbot.games.codes.model import CodesTally
+from tgbot.store.codec import dump, load
 from tgbot.tables import play, statistics
 from tgbot.tables.model import PlayerTally, Stage, Table
+from tgbot.tables.statistics import MAX_TALLIES
 
 
 def won_by_black() -> Table:
@@ -48,3 +50,18 @@ def test_an_answer_belongs_to_all_who_share_it_and_to_the_chat_once() -> None:
 def test_a_game_without_a_winner_counts_nothing() -> None:
     table = play.call_off(in_half(2, "white", 6), moment())
     assert (table.tallies, table.finished) == ({}, 0)
+
+
+def test_a_group_with_very_many_players_keeps_the_busiest_and_those_who_have_just_played() -> None:
+    rare, *others = range(1000, 1000 + MAX_TALLIES)
+    known = {rare: PlayerTally(name="Y", games=2)} | {user: PlayerTally(name="X", games=3) for user in others}
+    before = in_half(2, "white", 6).replace(tallies=known)
+    table = revealed(written(revealed(revealed(before, intercepted=True))), intercepted=True)
+    table = revealed(table)
+    assert table.stage is Stage.OVER
+    assert len(table.tallies) == MAX_TALLIES
+    assert {person.id for person in PEOPLE[:6]} <= table.tallies.keys()
+    assert rare not in table.tallies
+    again = load(table.place, dump(table))
+    assert isinstance(again, Table)
+    assert again.tallies == table.tallies

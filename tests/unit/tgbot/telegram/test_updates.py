@@ -7,9 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tgbot.i18n.texts import closest_language
 from tgbot.telegram.updates import (
     Command,
     Departure,
+    InlineQuery,
     Membership,
     Migration,
     Other,
@@ -219,6 +221,46 @@ def test_garbage_is_unreadable(body: bytes) -> None:
         decode(body, BOT)
 
 
+INLINE: dict[str, Any] = {"id": "88", "from": ANA, "query": "", "offset": "", "chat_type": "supergroup"}
+
+
+def test_an_inline_query() -> None:
+    assert read(inline_query=INLINE) == InlineQuery(5, PERSON, "88")
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        {"query": "x" * 100_000},
+        {"query": "\u202e<b>@everyone</b>\x00"},
+        {"query": ["no", "text"], "offset": {}, "chat_type": "cave", "location": 3},
+        {"extra": INLINE},
+    ],
+    ids=["long", "strange", "of other types", "unknown fields"],
+)
+def test_what_is_typed_after_the_bot_s_name_does_not_matter(odd: dict[str, Any]) -> None:
+    assert read(inline_query=INLINE | odd) == InlineQuery(5, PERSON, "88")
+    assert read(inline_query={"id": "88", "from": ANA} | odd) == InlineQuery(5, PERSON, "88")
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        {"from": ANA},
+        {"id": "88"},
+        {"id": 88, "from": ANA},
+        {"id": "88", "from": None},
+        {"id": "88", "from": {"id": 1 << 63}},
+        {"id": "88", "from": {"id": "seven"}},
+        [],
+        "88",
+    ],
+)
+def test_an_inline_query_of_nobody_or_without_an_id_is_unreadable(broken: object) -> None:
+    with pytest.raises(Unreadable):
+        read(inline_query=broken)
+
+
 def test_what_cannot_be_read_is_not_quoted() -> None:
     with pytest.raises(Unreadable) as error:
         read(message=message(text=None) | {"text": ["my secret"]})
@@ -253,3 +295,10 @@ def test_any_name_can_be_shown(name: str) -> None:
     shown = display_name(name, None)
     assert len(shown) <= 32
     assert "\n" not in shown
+
+
+def test_language_codes_of_every_client_are_not_kept_for_ever() -> None:
+    """A client sends whichever code it likes, and each time another."""
+    for number in range(2000):
+        assert closest_language(f"x{number}") == "en"
+    assert closest_language.cache_info().currsize < 1000

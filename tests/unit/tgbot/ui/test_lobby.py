@@ -5,13 +5,12 @@ import pytest
 from tests.unit.tgbot.builders.tables import ANA, BO, CY, DI, LINKS, ROOM, dealt, full_lobby, moment, over, turn
 from tests.unit.tgbot.builders.teams import PEOPLE, team_lobby
 from tgbot.i18n.texts import LANGUAGES, Say
-from tgbot.tables import lobby, taps
+from tgbot.tables import commands, lobby, taps
 from tgbot.tables.buttons import (
     AddRobot,
     Balance,
     CancelTable,
     CloseLobby,
-    HowItWorks,
     Join,
     LeaveTable,
     ShowMore,
@@ -56,7 +55,7 @@ def test_seats_come_first_and_two_rows_of_keys() -> None:
     assert "Secret codes" in title
     assert "Ana" in pair
     assert interceptor.endswith("…")
-    assert keys(table) == [[Join], [HowItWorks, ShowMore]]
+    assert keys(table) == [[Join], ["link", ShowMore]]
 
 
 def test_the_start_stands_alone_on_top_as_soon_as_it_can() -> None:
@@ -67,7 +66,7 @@ def test_who_has_to_press_start_is_named_once_and_there_is_a_key_for_it() -> Non
     message = drawn(waiting())
     assert message.text.count("Start") == 1
     assert message.text.count("Bo") == 2  # in the seat, and in the one sentence
-    assert keys(waiting()) == [[Join, "link"], [AddRobot], [HowItWorks, ShowMore]]
+    assert keys(waiting()) == [[AddRobot], [Join, "link"], ["link", ShowMore]]
 
 
 def test_more_unfolds_in_the_same_message_and_folds_again() -> None:
@@ -111,12 +110,10 @@ def test_the_settings_that_change_the_game_are_named_where_they_are_not_the_defa
     assert "Mode" not in drawn(full_lobby(mode="teams", game="kryptos")).text
 
 
-def test_how_it_works_shows_the_rules_of_the_lobbys_game_once() -> None:
-    table = tapped(full_lobby(), DI, HowItWorks()).document
-    assert table.page is not None
-    assert table.page.kind == "rules-1"
-    again = tapped(table, BO, HowItWorks())
-    assert (again.document, again.answer and again.answer.text) == (table, SAY.plain("toast-rules-below"))
+@pytest.mark.parametrize("game", ["codes", "kryptos"])
+def test_how_it_works_opens_the_rules_of_the_lobbys_game_in_private(game: str) -> None:
+    (how, _) = drawn(full_lobby(game=game)).keyboard[-1]
+    assert (how.text, how.url) == (SAY.plain("button-how"), LINKS.start(f"rules-{game}"))
 
 
 def test_settings_are_a_tap_away() -> None:
@@ -139,7 +136,7 @@ def test_a_side_that_is_not_played_is_refused() -> None:
 
 def test_nothing_of_the_lobby_works_in_the_game() -> None:
     table = dealt()
-    for press in (ShowMore(1), HowItWorks(), ShowSettings(), CancelTable(), CloseLobby()):
+    for press in (ShowMore(1), ShowSettings(), CancelTable(), CloseLobby()):
         assert tapped(table, ANA, press).document == table
 
 
@@ -152,6 +149,6 @@ def test_keys_side_by_side_are_short_enough_for_a_phone(language: str) -> None:
 
 
 def test_the_rules_that_were_read_in_the_lobby_go_when_the_game_begins() -> None:
-    table = tapped(full_lobby(), BO, HowItWorks()).document
+    table = commands.rules(full_lobby(), turn(BO)).document
     assert table.page is not None
     assert tapped(table, ANA, StartGame()).document.page is None

@@ -32,7 +32,6 @@ from tgbot.tables import commands, lobby, statistics, taps
 from tgbot.tables.buttons import (
     ClosePage,
     EndGameNow,
-    HowItWorks,
     NudgeAwaited,
     OpenSetting,
     SetPace,
@@ -108,6 +107,18 @@ def test_settings_are_chosen_on_their_page() -> None:
     assert "⏱ Pace: slow ▸" in labels(table)
 
 
+@pytest.mark.parametrize(
+    ("table", "theirs"),
+    [(full_lobby(), True), (guessing(2), True), (over(), False), (Table(chat=-100), False)],
+    ids=["lobby", "game", "over", "nobody yet"],
+)
+def test_the_settings_page_says_who_may_change_settings(table: Table, theirs: bool) -> None:
+    page = commands.settings_page(table, turn(DI)).document
+    assert ("<i>Players in this game and admins can change these.</i>" in shown(page)[-1].text) is theirs
+    assert (tap_page(page, DI, SetPace("slow")).document.pace != "slow") is theirs
+    assert tap_page(page, ANA, SetPace("slow")).document.pace == "slow"
+
+
 @pytest.mark.parametrize("press", [SetPace("hasty"), SetRerolls(9)])
 def test_a_setting_that_does_not_exist_changes_nothing(press: Press) -> None:
     table = commands.settings_page(full_lobby(), turn(ANA)).document
@@ -154,6 +165,22 @@ def test_the_last_page_of_the_rules_closes_them() -> None:
     assert (closed.document.page, closed.answer) == (None, Answer())
 
 
+@pytest.mark.parametrize("table", [Table(chat=-100), full_lobby(), guessing(2)], ids=["nobody yet", "lobby", "game"])
+def test_the_help_can_be_closed_and_is_gone_then(table: Table) -> None:
+    helped = commands.show_help(table, turn(DI)).document
+    page = shown(helped)[-1]
+    assert page.text == SAY("page-help")
+    assert [[button.press for button in row] for row in page.keyboard] == [[ClosePage()]]
+    assert page.fleeting
+    closed = tap_page(helped, BO, ClosePage())
+    assert (closed.document.page, closed.answer) == (None, Answer())
+
+
+def test_what_closes_a_page_closes_no_other() -> None:
+    table = commands.settings_page(full_lobby(), turn(ANA)).document
+    assert tap_page(table, BO, ClosePage()).document == table
+
+
 def has_press(table: Table, press: Press) -> bool:
     return any(button.press == press for row in shown(table)[-1].keyboard for button in row)
 
@@ -163,7 +190,7 @@ def test_rules_are_read_to_their_end_though_another_line_up_sits_there_now() -> 
     teams = lobby.join(table, DI, True)
     assert "(5 of 5)" in shown(tap_page(teams, BO, TurnPage(5)).document)[-1].text
     assert tap_page(teams, BO, TurnPage(6)).answer == Answer("That button doesn’t do anything here.")
-    again = taps.tap_table(teams, turn(CY), Tapped("t-100", seat_nonce(teams, 0), HowItWorks())).document
+    again = commands.rules(teams, turn(CY)).document
     assert "(1 of 4)" in shown(again)[-1].text
 
 
@@ -263,7 +290,7 @@ def test_spoilers_hide_keywords_and_code_on_the_card() -> None:
 def test_an_objection_is_answered_and_the_board_shows_how_c13() -> None:
     table = tap(guessing(2), CY, Object(1)).document
     table = tap(table, CY, Object(2)).document
-    assert "✋ Objection! Cy says “hint 2b” is unfair. Bo decides." in shown(table)[-1].text
+    assert "✋ Objection! Cy says “hint 2b” is unfair. Bo decides in our private chat." in shown(table)[-1].text
     table = tap(table, BO, Withdraw(1)).document
     table = tap(table, BO, Stand(2)).document
     board = shown(table)[-1].text
@@ -317,5 +344,5 @@ def test_the_end_is_one_message_with_the_sheet_as_its_picture() -> None:
     *_, before, end = shown(over())
     assert not isinstance(before, Photo)
     assert isinstance(end, Photo)
-    assert "Ana, Bo win!" in end.text
+    assert "Ana and Bo win!" in end.text
     assert end.keyboard

@@ -14,11 +14,12 @@ from tgbot.pictures.wording import Pen, drawable, fits, listed
 MAX_HEIGHT = 2400  # pixels for each sheet; most need 1600, and only beyond this are clues cut short
 
 _PADDING = 24
-_BADGE = 46
+_BADGE = 42
 _AFTER_BADGE = 14
 _HALF = (INNER - GAP) // 2
 _IN_HALF = _HALF - 2 * _PADDING
 _IN_CARD = INNER - 2 * _PADDING
+_LISTED_WORD = 300  # the widest that a keyword may be beside its clues
 
 _BADGE_PEN = Pen(Face.BOLD, 30, ON_ACCENT)
 _WORD = Pen(Face.BOLD, 38, TEXT)
@@ -119,14 +120,47 @@ def sheet_layout(sheet: SheetPicture) -> Block:
 
 
 def _page(sheet: SheetPicture, detail: Detail) -> Block:
-    sections = [_sides(sheet.sides)]
-    sheets = [side for side in sheet.sides if side.slots]
-    for side in sheets:
-        if len(sheets) > 1:
-            sections.append(paragraph(side.label, _WORD, INNER))
-        sections.append(_slots(side.slots, detail))
-        sections.append(_rounds(side.rounds, detail))
+    if all(side.slots for side in sheet.sides):
+        sections = [section for side in sheet.sides for section in _team(side, detail)]
+    else:
+        sections = [_sides(sheet.sides)]
+        for side in sheet.sides:
+            sections += [_slots(side.slots, detail), _rounds(side.rounds, detail)]
     return page(head(sheet.overline, sheet.title, sheet.headline, sheet.reason), [s for s in sections if s.height])
+
+
+# ── two teams ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _team(side: SideText, detail: Detail) -> list[Block]:
+    """One of two sheets: its rows share cards, or eight rounds of both teams would be too tall for a phone."""
+    rounds = [_rounds_on_a_card(side.rounds, detail)] if side.rounds else []
+    return [_heading(side), _slots_on_a_card(side.slots, detail), *rounds]
+
+
+def _heading(side: SideText) -> Block:
+    """A team with its players and tokens, on one line if they fit."""
+    tokens = _tokens(side.tokens, 38)
+    room = INNER - tokens.width - GAP
+    label = paragraph(_label(side), _WORD, room)
+    names = written(listed([drawable(name) for name in side.names], ",", QUIET, room, 2 * len(side.names)), QUIET)
+    return apart(flow([label, names], room, GAP, below=4), tokens, INNER)
+
+
+def _slots_on_a_card(slots: Sequence[SlotText], detail: Detail) -> Block:
+    """The keywords below each other, and all their clues in a column of its own."""
+    keywords = [row([_digit(slot.slot), *_keyword(slot, _LISTED_WORD)], _AFTER_BADGE) for slot in slots]
+    indent = max(keyword.width for keyword in keywords) + GAP
+    rows = [
+        row([placed(indent, keyword.height, [(0, 0, keyword)]), *_given(slot, _IN_CARD - indent, detail)], 0)
+        for slot, keyword in zip(slots, keywords, strict=True)
+    ]
+    return card(column(rows, 12), SURFACE, x=_PADDING, y=16, radius=RADIUS, width=INNER)
+
+
+def _rounds_on_a_card(rounds: Sequence[RoundText], detail: Detail) -> Block:
+    content = column([column(parts, 4) for parts in _parts(rounds, detail)], 14)
+    return card(content, SURFACE, x=_PADDING, y=16, radius=RADIUS, width=INNER)
 
 
 # ── players and keywords ────────────────────────────────────────────────────────────────────────────────────────
@@ -138,9 +172,13 @@ def _sides(sides: Sequence[SideText]) -> Block:
 
 def _side(side: SideText) -> Block:
     tokens = _tokens(side.tokens, 38)
-    label = paragraph(f"★ {side.label}" if side.won else side.label, QUIET, _IN_HALF - tokens.width - GAP)
+    label = paragraph(_label(side), QUIET, _IN_HALF - tokens.width - GAP)
     names = listed([drawable(name) for name in side.names], ",", STRONG, _IN_HALF, 2 * len(side.names))
     return column([apart(label, tokens, _IN_HALF), written(names, STRONG)], 4)
+
+
+def _label(side: SideText) -> str:
+    return f"★ {side.label}" if side.won else side.label
 
 
 def _slots(slots: Sequence[SlotText], detail: Detail) -> Block:
@@ -151,11 +189,19 @@ def _slots(slots: Sequence[SlotText], detail: Detail) -> Block:
 
 def _slot(slot: SlotText, detail: Detail) -> Block:
     width = _IN_HALF - _BADGE - _AFTER_BADGE
-    parts = [paragraph(slot.word, _WORD, width, max_lines=2)] if slot.word else []
-    if slot.clues:
-        clues = [drawable(clue) for clue in slot.clues]
-        parts.append(written(listed(clues, " ·", QUIET, width, detail.of_slot), QUIET))
+    parts = [*_keyword(slot, width), *_given(slot, width, detail)]
     return row([_digit(slot.slot), column(parts, 6)], _AFTER_BADGE, middle=False)
+
+
+def _keyword(slot: SlotText, width: int) -> list[Block]:
+    """The keyword, unless it is secret."""
+    return [paragraph(slot.word, _WORD, width, max_lines=2)] if slot.word else []
+
+
+def _given(slot: SlotText, width: int, detail: Detail) -> list[Block]:
+    """The clues for a keyword, if there are any."""
+    clues = [drawable(clue) for clue in slot.clues]
+    return [written(listed(clues, " ·", QUIET, width, detail.of_slot), QUIET)] if clues else []
 
 
 def _level(contents: Sequence[Block]) -> Block:
@@ -173,21 +219,27 @@ def _digit(slot: int) -> Block:
 
 
 def _rounds(rounds: Sequence[RoundText], detail: Detail) -> Block:
+    """Every round on a card of its own."""
+    contents = [column(parts, 12) for parts in _parts(rounds, detail)]
+    return column([card(c, SURFACE, x=_PADDING, y=16, radius=RADIUS, width=INNER) for c in contents], GAP)
+
+
+def _parts(rounds: Sequence[RoundText], detail: Detail) -> list[list[Block]]:
+    """The parts of every round, to be set below each other."""
     answers = [flow([_answer(answer) for answer in each.answers], _IN_CARD, GAP) for each in rounds]
     # One layout for all rounds: the answers stand beside the titles only if they fit in every round.
     beside = all(
         fits(drawable(each.title), STRONG, _IN_CARD - block.width - GAP, 2)
         for each, block in zip(rounds, answers, strict=True)
     )
-    cards = []
+    parts = []
     for each, block in zip(rounds, answers, strict=True):
         if beside:
             title = paragraph(each.title, STRONG, _IN_CARD - block.width - GAP, max_lines=2)
-            parts = [apart(title, block, _IN_CARD), _clues(each, detail)]
+            parts.append([apart(title, block, _IN_CARD), _clues(each, detail)])
         else:
-            parts = [paragraph(each.title, STRONG, _IN_CARD, max_lines=2), _clues(each, detail), block]
-        cards.append(card(column(parts, 12), SURFACE, x=_PADDING, y=16, radius=RADIUS, width=INNER))
-    return column(cards, GAP)
+            parts.append([paragraph(each.title, STRONG, _IN_CARD, max_lines=2), _clues(each, detail), block])
+    return parts
 
 
 def _clues(each: RoundText, detail: Detail) -> Block:

@@ -11,7 +11,7 @@ from engine.codes.views import SheetRound, SideView, TableView
 from engine.core import Seat
 from tgbot.games.codes.pictures.sheet import AnswerText, ClueText, Look, RoundText, SheetPicture, SideText, SlotText
 from tgbot.games.codes.teams import NAMED, people_of
-from tgbot.games.codes.verdict import Called, last_round, why
+from tgbot.games.codes.verdict import Called, last_round, victory, why
 from tgbot.i18n.texts import Say
 from tgbot.pictures.wording import NOTHING
 
@@ -58,7 +58,7 @@ def _headline(view: TableView, outcome: Outcome, names: Callable[[Seat], str], c
         case (winner,) if winner in NAMED:
             return say.plain("picture-won-team", team=called[winner])
         case (winner,):
-            return say.plain(f"picture-won-{winner}", names=named, round=last_round(view))
+            return say.plain(f"picture-won-{victory(view, winner)}", names=named, round=last_round(view))
         case (_, *_):
             return say.plain("picture-shared")
         case _:

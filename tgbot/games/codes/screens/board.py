@@ -9,7 +9,16 @@ from tgbot.games.codes.leaks import redraw_in
 from tgbot.games.codes.model import OWN, CodesTable
 from tgbot.games.codes.objections import objector, open_to_objection
 from tgbot.games.codes.screens.end import end_messages
-from tgbot.games.codes.screens.parts import Cast, cast_of, circles, clue_lines, clue_text, diamonds, limit_lines
+from tgbot.games.codes.screens.parts import (
+    Cast,
+    cast_of,
+    circles,
+    clipped,
+    clue_lines,
+    clue_text,
+    diamonds,
+    limit_lines,
+)
 from tgbot.games.codes.screens.reveal import half_title, revealed_lines
 from tgbot.games.codes.teams import people_of
 from tgbot.i18n.texts import Html, Say, join
@@ -19,6 +28,7 @@ from tgbot.tables.pages import keyed
 from tgbot.telegram.messages import Button, Clip, Links, Message, Rows, Text
 from tgbot.ui.parts import mentions, next_rows, seat_lines, seat_rows, unreachable
 
+NAME_ROOM = 8  # letters of a name on half of a phone's width, beside what its owner does
 _VERBS = {
     Phase.CLUES: "button-write-clues",
     Phase.GUESS: "button-guess-code",
@@ -46,7 +56,7 @@ def board_messages(table: Table, view: TableView, say: Say, links: Links) -> lis
             *_media(table, half.round, half.side, half.clues, say),
             _guessing(table, own, view, cast, half, say),
         ]
-    messages += end_messages(table, view, cast, say)
+    messages += end_messages(table, view, cast, say, links)
     if view.outcome is not None:
         return messages
     *earlier, last = messages
@@ -105,13 +115,21 @@ def _live_buttons(table: Table, view: TableView, say: Say, links: Links) -> Rows
         return (*seat_rows(table, say), (words,), *next_rows(say))
     nudge = Button(say.plain("button-nudge"), NudgeAwaited())
     unfair = Button(say.plain("button-unfair"), AskObjection(1))
-    verb = Button(say.plain(_VERBS[view.phase]), url=links.open(), style="primary")
+    verb = Button(_verb(view, table, say), url=links.open(), style="primary")
     return (
         *seat_rows(table, say),
         (verb, words),
         (unfair, nudge) if view.half is not None and open_to_objection(view.half) else (nudge,),
         *next_rows(say),
     )
+
+
+def _verb(view: TableView, table: Table, say: Say) -> str:
+    """What is awaited; of one person alone it says of whom, so that nobody else takes it for theirs."""
+    text, seats = _VERBS[view.phase], [seat for entry in view.awaited for seat in entry.seats]
+    if len(seats) != 1 or view.phase is Phase.KEYWORDS:
+        return say.plain(text)
+    return say.plain(f"{text}-of", name=clipped(table.name(seats[0]), NAME_ROOM))
 
 
 def _guessing(table: Table, own: CodesTable, view: TableView, cast: Cast, half: HalfView, say: Say) -> Text:

@@ -1,45 +1,55 @@
 """A player's private card in the code game: the player's knowledge and choices."""
 
 from engine.codes.clues import Media
+from engine.codes.lineups import FIRST_INTERCEPTION
 from engine.codes.terms import Mark, Phase
 from engine.codes.views import HalfView, SeatView, TableView, Task
 from engine.core import Seat
 from tgbot.games.codes.buttons import AskObjection, Object, ReadTalk, Stand, Withdraw
+from tgbot.games.codes.drafts import next_place
 from tgbot.games.codes.model import NO_DRAFT, OWN, CodesCard, CodesTable
 from tgbot.games.codes.objections import objector, open_to_objection
 from tgbot.games.codes.screens.answer_card import tie_break_body
 from tgbot.games.codes.screens.end_card import end_body
 from tgbot.games.codes.screens.guess_card import guess_body
-from tgbot.games.codes.screens.lead import lead_lines
+from tgbot.games.codes.screens.lead import lead_lines, so_far
 from tgbot.games.codes.screens.notebook import notes_by_slot, waiting_notes
 from tgbot.games.codes.screens.parts import (
+    LINE_ROOM,
     NO_NOTES,
+    SHEET_LINES,
     Cast,
     cast_of,
+    clipped,
     clue_lines,
     clue_text,
     dotted,
     limit_lines,
     own_sheet,
     quoted,
+    text_width,
 )
+from tgbot.games.codes.screens.solo import goal_lines, lesson_lines, solo_end, solo_title
 from tgbot.games.codes.screens.talk import talk_messages
 from tgbot.games.codes.screens.writing_card import writing_body
 from tgbot.games.codes.talk import readable
 from tgbot.games.codes.teams import NAMED, other_side, team_name
+from tgbot.games.codes.tie_break import wants_word
 from tgbot.i18n.texts import Html, Say, join
 from tgbot.tables.buttons import NudgeAwaited
 from tgbot.tables.model import Player, Table, person_of, person_seat
 from tgbot.tables.seats import vacant
-from tgbot.telegram.messages import Body, Button, Clip, Effect, Message, Rows, Text
+from tgbot.telegram.messages import Body, Button, Clip, Effect, Links, Message, Rows, Text
 from tgbot.ui.parts import NEWS, NOTHING, names, notice_line
 
+SENT_LINES = 4  # of a phone, for the clues that the encoder has sent
 
-def private_messages(table: Table, view: SeatView, player: Player, say: Say) -> list[Message]:
+
+def private_messages(table: Table, view: SeatView, player: Player, say: Say, links: Links) -> list[Message]:
     """All messages of one player: the team's talk, if there is any, the clues that are files, and the card."""
     user, own = player.user, OWN.of(table)
     remarks = talk_messages(table, view.table, user, say) if own.talk else []
-    return [*remarks, *_clips(table, view, say), _card(table, own, view, user, say)]
+    return [*remarks, *_clips(table, view, say), _card(table, own, view, user, say, links)]
 
 
 def _clips(table: Table, view: SeatView, say: Say) -> list[Message]:
@@ -61,32 +71,63 @@ def _clips(table: Table, view: SeatView, say: Say) -> list[Message]:
     ]
 
 
-def _card(table: Table, own: CodesTable, view: SeatView, user: int, say: Say) -> Text:
+def _card(table: Table, own: CodesTable, view: SeatView, user: int, say: Say, links: Links) -> Text:
     """The card of one player: what just happened, what is known, what to do."""
     frame = table.card(user)
     card = OWN.on(frame.own)
     cast, over = cast_of(table, view.table, say), view.table.phase is Phase.OVER
-    lines, keyboard = end_body(table, view, cast, say) if over else _body(table, own, view, cast, card, say)
-    if not _begun(card):
-        lines = [*lead_lines(table, view, cast, user, say), *lines]
+    if not over:
+        lines, keyboard = _body(table, own, view, cast, card, say)
+    elif own.solo is not None:
+        lines, keyboard = solo_end(own, view, cast, say, links)
+    else:
+        lines, keyboard = end_body(table, view, cast, say, links)
+    if not _begun(card) or (own.solo is not None and own.solo.step):  # a learner can read it until it is done
+        lines = [*_lead(table, own, view, cast, user, say), *lines]
+    elif own.solo is not None and view.table.round > FIRST_INTERCEPTION and not over:
+        lines = [so_far(view.table, say), Html(""), *lines]
     if frame.notice is not None:
         line = notice_line(frame.notice, say)
         # A warning stands beside the keys, where the reader looks; news open the card.
         lines = [line, Html(""), *lines] if frame.notice.text.startswith(NEWS) else [*lines, Html(""), line]
     if table.away:
         lines = [say("card-away"), Html(""), *lines]
-    named = {"team": team_name(table, view.side, say)} if view.side in NAMED else {}
-    title = say(f"card-title-{view.side}", title=table.title, **named)
     return Text(
         key=f"{table.serial}/card/{frame.number}",
-        text=join("\n", [title, Html(""), *lines]),
+        text=join("\n", [_title(table, own, view, say), Html(""), *lines]),
         keyboard=(*keyboard, *(_talk_to_read(table, view, card, say) if own.talk else ())),
         silent=frame.quiet,
         secret=True,
-        fleeting=True,
+        fleeting=not (over and own.solo is not None and not own.solo.step),  # what came of a game alone stays
         effect=_effect(view),
-        force_reply=Task.CLUES in view.tasks and None in view.draft,
+        force_reply=_writes_next(view, card),
     )
+
+
+def _lead(table: Table, own: CodesTable, view: SeatView, cast: Cast, user: int, say: Say) -> list[Html]:
+    """What stands above the task; who plays alone is told what to do instead of what happened before."""
+    if own.solo is None:
+        return lead_lines(table, view, cast, user, say)
+    if own.solo.step:
+        written = Task.CLUES in view.tasks and (None not in view.draft or OWN.card(table, user).refused)
+        return [] if written else lesson_lines(own.solo, view, cast, say)
+    first = view.table.round == FIRST_INTERCEPTION and view.table.outcome is None
+    return goal_lines(own.solo, view.table, say) if first else lead_lines(table, view, cast, user, say)
+
+
+def _title(table: Table, own: CodesTable, view: SeatView, say: Say) -> Html:
+    """Where and as what the reader plays."""
+    if own.solo is not None:
+        return solo_title(own.solo, say)
+    named = {"team": team_name(table, view.side, say)} if view.side in NAMED else {}
+    return say(f"card-title-{view.side}", title=table.title, **named)
+
+
+def _writes_next(view: SeatView, card: CodesCard) -> bool:
+    """The card waits for a text of its reader."""
+    if Task.CLUES in view.tasks:
+        return next_place(view.draft, card.changing) is not None
+    return Task.KEYWORDS in view.tasks and wants_word(card)
 
 
 def _begun(card: CodesCard) -> bool:
@@ -104,7 +145,7 @@ def _body(table: Table, own: CodesTable, view: SeatView, cast: Cast, card: Codes
     """The task of the reader, with its limit; else what the others do. An open objection comes first (C13)."""
     half = view.table.half
     if card.objecting and half is not None and half.side != view.side:
-        return _which_clue(half, say)
+        return _which_clue(half, cast, say)
     asked = _objected(view, half)
     if asked and half is not None:
         questions = [_question(own, half, cast, number, say) for number in asked]
@@ -123,16 +164,18 @@ def _task(table: Table, own: CodesTable, view: SeatView, cast: Cast, card: Codes
         return guess_body(table, own, view, cast, half, card, say)
     notes = notes_by_slot(own, view.side) if own.notes else NO_NOTES
     nothing_yet = not view.keywords and not any(notes) and not any(side.sheet.rounds for side in view.table.sides)
-    sheet = [] if nothing_yet else [*own_sheet(view, say, table.spoilers, notes), Html("")]
+    room = SHEET_LINES if view.clues is None else SHEET_LINES - SENT_LINES
+    sheet = [] if nothing_yet else [*own_sheet(view, say, table.spoilers, notes, room), Html("")]
     return [*sheet, *_waiting(table, own, view, cast, say), *waiting_notes(own, view, say)], _nudging(view.table, say)
 
 
-def _which_clue(half: HalfView, say: Say) -> Body:
+def _which_clue(half: HalfView, cast: Cast, say: Say) -> Body:
     """C13: the objector chooses the clue."""
     rows: list[tuple[Button, ...]] = [
         (Button(_label(half, number, "button-object", say), Object(number)),) for number in open_to_objection(half)
     ]
-    return [say("card-objecting")], (*rows, (Button(say.plain("button-not-objecting"), AskObjection(0)),))
+    back = (Button(say.plain("button-not-objecting"), AskObjection(0)),)
+    return [say("card-objecting", name=cast.people[half.encoder])], (*rows, back)
 
 
 def _objected(view: SeatView, half: HalfView | None) -> list[int]:
@@ -179,7 +222,7 @@ def _waiting(table: Table, own: CodesTable, view: SeatView, cast: Cast, say: Say
     """What the reader has done, and who is awaited for what."""
     half, seen = view.table.half, _substitute_lines(table, own, view.table, say)
     if view.clues is not None:
-        seen.append(say(_sent(view)))
+        seen += [say(_sent(view)), *_own_clues(table, view, say)]
     if view.guess is not None:
         seen.append(say("card-locked-guess", code=dotted(view.guess)))
     if view.interception is not None:
@@ -195,6 +238,18 @@ def _waiting(table: Table, own: CodesTable, view: SeatView, cast: Cast, say: Say
     if half is None and cast.named:
         seen += _turn_to_come(view, say)
     return seen
+
+
+def _own_clues(table: Table, view: SeatView, say: Say) -> list[Html]:
+    """What the encoder wrote, beside its keywords, until the reveal."""
+    if view.code is None or view.clues is None or table.spoilers:
+        return []
+    pairs = [(digit, clue) for digit, clue in zip(view.code, view.clues, strict=True) if clue is not None]
+    parts = [(digit, clue, view.keywords[int(digit) - 1]) for digit, clue in pairs]
+    return [
+        say("card-draft", digit=digit, word=word, clue=clipped(clue_text(clue, say), LINE_ROOM - text_width(word) - 5))
+        for digit, clue, word in parts
+    ]
 
 
 def _awaited(phase: Phase, seats: list[Seat], cast: Cast, say: Say) -> Html:
@@ -234,6 +289,10 @@ def _listening(view: SeatView, cast: Cast, say: Say) -> list[Html]:
     half = view.table.half
     if half is None:
         return [say("card-listening")]
+    if all(clue is None for clue in half.clues):  # D9: nothing to listen to
+        own = view.table.side(half.side)
+        blind = say("board-no-clues", name=cast.people[half.encoder], guessers=cast.guessers(own, half.encoder))
+        return [blind, Html(""), say("card-listening")]
     clues = clue_lines(half.clues, say, half.marks)
     return [say("card-clues-of", name=cast.people[half.encoder]), *clues, Html(""), say("card-listening-first")]
 

@@ -6,29 +6,31 @@ from tgbot.games.codes.lifecycle import next_interceptor
 from tgbot.games.codes.model import OWN
 from tgbot.games.codes.screens.notebook import notebook_lines
 from tgbot.games.codes.screens.parts import Cast, inert, quoted
+from tgbot.games.codes.screens.sharing import group_share
 from tgbot.games.codes.screens.sheet import round_lines, sheet_picture
 from tgbot.games.codes.teams import NAMED, other_side, people_of
-from tgbot.games.codes.verdict import came_to_keywords, last_round, tied, titles, why
+from tgbot.games.codes.verdict import came_to_keywords, last_round, tied, titles, victory, why
 from tgbot.i18n.texts import Html, Say, join
 from tgbot.tables.buttons import Rematch
 from tgbot.tables.lobby import foreseen
 from tgbot.tables.model import Encore, Table
 from tgbot.tables.pages import keyed
-from tgbot.telegram.messages import Button, Message, Photo, Rows, Text, fits_caption
+from tgbot.telegram.messages import Button, Links, Message, Photo, Rows, Text, fits_caption
 from tgbot.ui.parts import NOTHING, mentions
 from tgbot.ui.rematch import rematch_lines, rematch_rows
 
 CLUE_LENS = (48, 20, 12, 6)  # of a clue in the folded rounds: the longest that fits the caption
 
 
-def end_messages(table: Table, view: TableView, cast: Cast, say: Say) -> list[Message]:
+def end_messages(table: Table, view: TableView, cast: Cast, say: Say, links: Links) -> list[Message]:
     """The tie-break (D24), if there is or was one, and the end: one message, with the sheet as its picture."""
     messages: list[Message] = []
     if came_to_keywords(view):
         messages.append(_tie_break(table, view, cast, say))
     if view.outcome is None:
         return messages
-    key, text, rows = keyed(table, "end"), _end(table, view, cast, view.outcome, say), end_buttons(table, cast, say)
+    key, text = keyed(table, "end"), _end(table, view, cast, view.outcome, say)
+    rows = (*end_buttons(table, cast, say), *group_share(table, view, say, links))
     if any(side.sheet.rounds for side in view.sides):
         picture = sheet_picture(table, view, say)
         return [*messages, Photo(key, text, rows, urgent=True, picture=picture)]
@@ -37,23 +39,22 @@ def end_messages(table: Table, view: TableView, cast: Cast, say: Say) -> list[Me
 
 def end_buttons(table: Table, cast: Cast, say: Say) -> Rows:
     """The rematch buttons; with a robot the roles stay as they are."""
+    interceptor = next_interceptor(foreseen(table, Encore(by=0, roles="next")))
+    if table.robot_players() or interceptor is None:
+        return rematch_rows(table, say, _offers_without_names(table, cast, say))
+    named = quoted(lambda called: say.plain("button-rematch-next", name=called), interceptor)
+    same, shuffled = say.plain("button-rematch-roles"), say.plain("button-rematch-random")
+    first = Button(same, Rematch("same"), style="success"), Button(shuffled, Rematch("shuffled"))
+    return rematch_rows(table, say, (first, (Button(named, Rematch("next")),)))
+
+
+def _offers_without_names(table: Table, cast: Cast, say: Say) -> Rows:
+    """The ways to play again with a robot, in teams, or where a trio becomes two teams: nobody is the interceptor."""
     again = Button(say.plain("button-rematch-same"), Rematch("same"), style="success")
     if table.robot_players():
-        return rematch_rows(table, say, ((again,),))
-    shuffled = Button(say.plain("button-rematch-shuffled"), Rematch("shuffled"))
-    return rematch_rows(table, say, ((again, shuffled), *_next_roles(table, cast, say)))
-
-
-def _next_roles(table: Table, cast: Cast, say: Say) -> Rows:
-    """The button for the next roles, with the name of the next interceptor; none where a trio becomes two teams."""
-    name = next_interceptor(foreseen(table, Encore(by=0, roles="next")))
-    if name is not None:
-        label = quoted(lambda called: say.plain("button-rematch-next", name=called), name)
-    elif cast.named:
-        label = say.plain("button-rematch-swapped")
-    else:
-        return ()
-    return ((Button(label, Rematch("next")),),)
+        return ((again,),)
+    first = again, Button(say.plain("button-rematch-shuffled"), Rematch("shuffled"))
+    return (first, (Button(say.plain("button-rematch-swapped"), Rematch("next")),)) if cast.named else (first,)
 
 
 def _tie_break(table: Table, view: TableView, cast: Cast, say: Say) -> Text:
@@ -105,14 +106,15 @@ def _end(table: Table, view: TableView, cast: Cast, outcome: Outcome, say: Say) 
 
 def headline(view: TableView, cast: Cast, outcome: Outcome, say: Say) -> Html:
     """Who won, by name."""
-    winners = cast.all_of(seat for key in outcome.winners or () for seat in people_of(view.side(key)))
+    between = ", " if cast.named else say.plain("picture-and")
+    winners = cast.all_of((seat for key in outcome.winners or () for seat in people_of(view.side(key))), between)
     match outcome.winners:
         case None:
             return say("end-nobody")
         case (winner,) if winner in NAMED:
             return say("end-team", team=cast.called[winner], names=winners)
         case (winner,):
-            return say(f"end-{winner}", names=winners, round=last_round(view))
+            return say(f"end-{victory(view, winner)}", names=winners, round=last_round(view))
         case _:
             return say("end-shared", names=winners)  # D25
 
@@ -124,7 +126,7 @@ def _keywords(view: TableView, cast: Cast, say: Say) -> list[Html]:
         if side.keywords:
             words = [say("end-keyword", slot=slot, word=word) for slot, word in enumerate(side.keywords, start=1)]
             whose = say("name", name=cast.called[side.key]) if cast.named else say("end-keywords")
-            lines.append(join(" ", [whose, join(" · ", words)]))
+            lines.append(join(" ", [whose, join("\u00a0· ", words)]))  # no line begins with a dot
     return lines
 
 

@@ -23,6 +23,7 @@ from tgbot.games.codes.screens.parts import (
     clue_lines,
     clue_text,
     dotted,
+    lines_shown,
     pad_lines,
     quoted,
     slot_lines,
@@ -36,8 +37,10 @@ KEY_ROOM = 15  # letters on half of a phone's width
 PAD_LINES = 13  # of a phone, for the sheet and the clues: with them and the keys they fit on one screen
 SHEET_LINES = 8  # of these, at most for the sheet
 SHORT_CLUES = 4  # lines on the card of three clues that take one line each
-PLAIN_LEN = 40  # up to so many letters, and nothing but letters: such a clue needs no spelling out
+PLAIN_LEN = 40  # up to so many letters, and nothing but words: such a clue needs no spelling out
+BETWEEN_LETTERS = str.maketrans("", "", " -–'’")
 UNKNOWN = "?"
+TAKES_BACK, SWAPS = "↩️ ", "✓ "  # before a number that another clue has: what a tap on it does
 
 Slots: TypeAlias = tuple[tuple[Clue, ...], ...]
 """The clues that were given for each of the four keywords."""
@@ -55,17 +58,23 @@ def guess_body(
     lines = [
         *_known(table, own, view, cast, half, by_slot, say),
         Html(""),
-        *_clues(view, half, card, asked, words, say),
+        *_clues(own, view, half, card, asked, words, say),
     ]
     copied = copying(table, view, others, say) if others else ()
-    if card.draft == NO_DRAFT and not later and not copied:  # who has an answer to copy knows how, and needs the room
+    blind = not others and all(clue is None for clue in half.clues)  # there's no clue that a button could be tapped for
+    if card.draft == NO_DRAFT and not (later or copied or blind):  # who has an answer to copy knows how
         lines += _help(table, own, view, others, say)
     mates = mates_lines(table, view, others, say) if others else []
     gap = [] if mates and later else [Html("")]  # who shares an answer has a line between the clues and the question
-    lines += [*(gap if mates else []), *mates, *gap, _question(half, card, asked, say)]
+    lines += [
+        *(gap if mates else []),
+        *mates,
+        *gap,
+        _question(own, half, card, asked, say, final=not (later or others)),
+    ]
     if asked is None:
         return lines, (*_locking(table, own, view, card, others, say), *copied)
-    rows = _choices(half, card, say) if asked == WHICH else _pad(half, card, asked, words, say)
+    rows = _choices(half, card, say) if asked == WHICH else _pad(own, half, card, asked, words, say)
     if BLANK not in card.draft:  # it is changed, or not; the lock is nowhere that a hasty second tap would hit
         return lines, ((_lock(own, card, others, say),), *rows)
     return lines, (*rows, *copied)
@@ -93,7 +102,7 @@ def _words(table: Table, view: SeatView, by_slot: Slots, say: Say) -> list[str]:
 
 
 def _clues(
-    view: SeatView, half: HalfView, card: CodesCard, asked: int | None, words: list[str], say: Say
+    own: CodesTable, view: SeatView, half: HalfView, card: CodesCard, asked: int | None, words: list[str], say: Say
 ) -> list[Html]:
     """The clues, each with what is chosen for it so far; what to do with them is said as long as it is new."""
     if all(clue is None for clue in half.clues):
@@ -102,9 +111,12 @@ def _clues(
     lines = list(clue_lines(half.clues, say, half.marks, asked))
     for place, digit in enumerate(card.draft):
         if digit != BLANK:
-            word = "" if intercepts or half.round > FIRST_INTERCEPTION else words[int(digit) - 1]
-            lines[place] = say("card-chosen", line=lines[place], choice=f"{digit} {word}".rstrip())
-    if half.round > FIRST_INTERCEPTION:
+            choice = digit if intercepts else f"{digit} {words[int(digit) - 1]}".rstrip()
+            chosen = say("card-chosen", line=lines[place], choice=choice)
+            if half.round > FIRST_INTERCEPTION:  # the sheet needs the room
+                chosen = min(chosen, say("card-chosen", line=lines[place], choice=digit), key=lines_shown)
+            lines[place] = chosen
+    if half.round > FIRST_INTERCEPTION or own.solo is not None:  # the card of who plays alone says above what to do
         return lines
     return [say("card-intercept" if intercepts else "card-guess"), *lines]
 
@@ -114,36 +126,42 @@ def _help(table: Table, own: CodesTable, view: SeatView, others: list[int], say:
         helped = say("card-help-all" if own.agreement == "all" else "card-help-any")
         return [helped, *talk_lines(table, view, others, say)]
     noting = may_note(view) and not notes_of(own, view.side)
+    if own.solo is not None:
+        return [Html(""), say("card-notes-help-alone")] if noting and not own.solo.step else []
     return [say("card-guess-help"), *([say("card-notes-help")] if noting else [])]
 
 
-def _question(half: HalfView, card: CodesCard, asked: int | None, say: Say) -> Html:
-    """The clue that is asked for, or the whole guess."""
+def _question(own: CodesTable, half: HalfView, card: CodesCard, asked: int | None, say: Say, *, final: bool) -> Html:
+    """The clue that is asked for, or the whole guess; `final` says that a lock cannot be taken back."""
     if asked is None:
-        return say("card-guessed", code=dotted(card.draft))
+        return say("card-guessed-final" if final else "card-guessed", code=dotted(card.draft))
     if asked == WHICH:
         return say("card-which")
     clue = half.clues[asked - 1]
     if clue is None:
         return say("card-asked-missing", number=asked)
-    return say("card-asked", number=asked, clue=clue_text(clue, say))
+    last = own.solo is not None and card.draft.count(BLANK) == 1
+    return say("card-asked-last" if last else "card-asked", number=asked, clue=clue_text(clue, say))
 
 
-def _pad(half: HalfView, card: CodesCard, asked: int, words: list[str], say: Say) -> Rows:
+def _pad(own: CodesTable, half: HalfView, card: CodesCard, asked: int, words: list[str], say: Say) -> Rows:
     """The four numbers for the asked clue, and below them the clue spelled out (C6) and the way to the next one."""
+    used = TAKES_BACK if card.draft[asked - 1] == BLANK else SWAPS
     keys = [
         Button(
-            clipped(f"{'✓ ' if digit in card.draft else ''}{digit} {word}".rstrip(), KEY_ROOM),
+            clipped(f"{used if digit in card.draft else ''}{digit} {word}".rstrip(), KEY_ROOM),
             SetDigit(asked, int(digit)),
             style="primary" if card.draft[asked - 1] == digit else None,
         )
         for digit, word in zip("1234", words, strict=True)
     ]
-    walk = [Button(say.plain("button-next-clue"), AskClue(asked % len(half.clues) + 1))]
+    # Who plays alone goes straight on: a chosen number leads to the next clue, and a used one swaps.
+    alone = own.solo is not None
+    walk = [] if alone else [Button(say.plain("button-next-clue"), AskClue(asked % len(half.clues) + 1))]
     clue = half.clues[asked - 1]
-    if isinstance(clue, str) and (len(clue) > PLAIN_LEN or not clue.replace(" ", "").isalpha()):
+    if not alone and isinstance(clue, str) and (len(clue) > PLAIN_LEN or not clue.translate(BETWEEN_LETTERS).isalpha()):
         walk.insert(0, Button(say.plain("button-spell"), ShowClue(asked)))
-    return (*in_rows(keys, 2), tuple(walk))
+    return (*in_rows(keys, 2), *([tuple(walk)] if walk else []))
 
 
 def _choices(half: HalfView, card: CodesCard, say: Say) -> Rows:
@@ -166,4 +184,5 @@ def _lock(own: CodesTable, card: CodesCard, others: list[int], say: Say) -> Butt
 def _locking(table: Table, own: CodesTable, view: SeatView, card: CodesCard, others: list[int], say: Say) -> Rows:
     """What is done with a whole guess; the team is muted here, where no digits are beside it."""
     changing = Button(say.plain("button-change-guess"), AskClue(WHICH))
-    return ((_lock(own, card, others, say),), (changing, *hearing_keys(table, view, others, say)))
+    # The lock comes to stand where the pad had no number, so that a hasty second tap on one locks nothing.
+    return ((changing, *hearing_keys(table, view, others, say)), (_lock(own, card, others, say),))

@@ -1,10 +1,11 @@
 """What a card begins with, until its reader acts: what the last reveal means, and what a newcomer should know."""
 
-from engine.codes.lineups import FIRST_INTERCEPTION
+from engine.codes.lineups import FIRST_INTERCEPTION, PUZZLE
 from engine.codes.scoring import TOKENS_TO_DECIDE, Token
 from engine.codes.terms import Phase
 from engine.codes.views import SeatView, SheetRound, SideView, TableView, Task
 from tgbot.games.codes.screens.parts import Cast, circles, clipped, clue_text, diamonds, dotted
+from tgbot.games.codes.solo.results import marks, squares
 from tgbot.games.codes.teams import SIGNS, people_of
 from tgbot.i18n.texts import Html, Say, join
 from tgbot.tables.model import Table
@@ -14,28 +15,31 @@ CLUE_ROOM = 40  # letters of each of the clues that a result names
 
 
 def lead_lines(table: Table, view: SeatView, cast: Cast, user: int, say: Say) -> list[Html]:
-    """What stands above the task: the last result, then the coach; each with an empty line below it."""
+    """What stands above the task, with an empty line below it: the last result, then the coach."""
     if view.table.phase is Phase.OVER:
         return []
-    leads = (_result(view, cast, say), _coach(table, view, cast, user, say))
-    return [line for lines in leads if lines for line in (*lines, Html(""))]
+    lines = [*_result(view, cast, say, alone=table.private), *_coach(table, view, cast, user, say)]
+    return [*lines, Html("")] if lines else []
 
 
 def _coach(table: Table, view: SeatView, cast: Cast, user: int, say: Say) -> list[Html]:
     """In somebody's first game, what each role is about, until it has been played once."""
     public = view.table
     opening = (public.round, public.half) == (1, None)
-    if not (view.tasks or opening) or not is_first_game(table, user):
+    if table.private or not (view.tasks or opening) or not is_first_game(table, user):
         return []
     own = public.side(view.side)
     if Task.CLUES in view.tasks and not any(row.encoder == view.seat for row in own.sheet.rounds):
         if any(clue is not None for clue in view.draft):
             return []
         partner = cast.all_of(people_of(own, without=view.seat))
-        return [say("coach-encoder", partner=partner, interceptor=cast.others[view.side])]
+        whose = [say("coach-keywords")] if public.round == 1 else []  # later the result needs the room
+        return [*whose, say("coach-encoder", partner=partner, interceptor=cast.others[view.side])]
     guessed = any(row.encoder != view.seat for row in own.sheet.rounds)
-    if Task.GUESS in view.tasks and public.half is not None and not guessed:
-        return [say("coach-guesser", name=cast.people[public.half.encoder])]
+    half = public.half
+    if Task.GUESS in view.tasks and half is not None and not guessed and any(clue is not None for clue in half.clues):
+        lines = [say("coach-guesser", name=cast.people[half.encoder])]
+        return lines if cast.named else [*lines, say("coach-misread", interceptor=cast.others[view.side])]  # I5
     if own.encodes and opening and not view.is_encoder and own.encoder is not None:
         return [say("coach-partner", name=cast.people[own.encoder])]
     if not own.encodes and opening:
@@ -43,14 +47,19 @@ def _coach(table: Table, view: SeatView, cast: Cast, user: int, say: Say) -> lis
     return []
 
 
-def _result(view: SeatView, cast: Cast, say: Say) -> list[Html]:
+def _result(view: SeatView, cast: Cast, say: Say, *, alone: bool) -> list[Html]:
     """The result of the last half for this reader and the score; nothing once the reader has gone on."""
     last = last_reveal(view.table)
     if last is None or _went_on(view, last[0]):
         return []
     row, side = last
-    lines = told(view, cast, row, side, say)
-    return [*lines, score_line(view.table, cast, say)]
+    lines = told(view, cast, row, side, say, alone=alone)
+    return [*lines, so_far(view.table, say) if alone else score_line(view.table, cast, say)]
+
+
+def so_far(view: TableView, say: Say) -> Html:
+    """The codes that who plays alone has intercepted or not, and the present round."""
+    return say("result-so-far", squares=squares(marks(view)), round=view.round, rounds=view.rounds)
 
 
 def last_reveal(view: TableView) -> tuple[SheetRound, SideView] | None:
@@ -59,10 +68,10 @@ def last_reveal(view: TableView) -> tuple[SheetRound, SideView] | None:
     return max(halves, key=lambda half: (half[0].round, view.sides.index(half[1])), default=None)
 
 
-def told(view: SeatView, cast: Cast, row: SheetRound, side: SideView, say: Say) -> list[Html]:
+def told(view: SeatView, cast: Cast, row: SheetRound, side: SideView, say: Say, *, alone: bool = False) -> list[Html]:
     """A finished half in words to one reader: who intercepted, who guessed, or who gave the clues."""
     if side.key != view.side:
-        return _to_interceptor(view, cast, row, side, say)
+        return _to_interceptor(view, cast, row, side, say, alone=alone)
     if row.encoder == view.seat:
         return _to_encoder(view, cast, row, side, say)
     return _to_guesser(view, cast, row, side, say)
@@ -88,25 +97,30 @@ def _went_on(view: SeatView, row: SheetRound) -> bool:
     return bool((wrote and view.table.round > row.round) or locked)
 
 
-def _to_interceptor(view: SeatView, cast: Cast, row: SheetRound, side: SideView, say: Say) -> list[Html]:
+def _to_interceptor(
+    view: SeatView, cast: Cast, row: SheetRound, side: SideView, say: Say, *, alone: bool
+) -> list[Html]:
     code = dotted(row.code)
     if row.round < FIRST_INTERCEPTION:
         lines = [say("result-heard", code=code)]
     elif row.intercepted:
-        lines = [_intercepted(view, code, say)]
+        lines = [_intercepted(view, code, say, alone=alone)]
     elif row.interception is None:
         lines = [say("result-no-answer", code=code)]
     else:
         lines = [_mistaken(row, row.interception, say)]
     if row.decoded:
         return lines
-    text = "result-they-misread" if cast.named else "result-gift"  # I5
+    text = "result-they-misread" if cast.named or alone else "result-gift"  # I5
     return [*lines, say(text, name=cast.guessers(side, row.encoder))]
 
 
-def _intercepted(view: SeatView, code: str, say: Say) -> Html:
+def _intercepted(view: SeatView, code: str, say: Say, *, alone: bool) -> Html:
     left = TOKENS_TO_DECIDE - view.table.side(view.side).tally.intercepts
-    return say("result-intercepted" if left > 0 else "result-intercepted-last", code=code)
+    more = left > 0 and view.table.lineup != PUZZLE.key and view.table.outcome is None
+    if more:
+        return say("result-intercepted-alone" if alone else "result-intercepted", code=code)
+    return say("result-intercepted-last", code=code)
 
 
 def _to_guesser(view: SeatView, cast: Cast, row: SheetRound, side: SideView, say: Say) -> list[Html]:
@@ -136,11 +150,14 @@ def _to_encoder(view: SeatView, cast: Cast, row: SheetRound, side: SideView, say
 def _read_along(view: SeatView, cast: Cast, row: SheetRound, side: SideView, say: Say) -> list[Html]:
     """The other side has read the code, too, or has not."""
     if row.round < FIRST_INTERCEPTION:
-        return []
+        return [] if row.decoded or cast.named else [say("reveal-gift", name=cast.others[side.key])]  # I5, I6
     other = next(one for one in view.table.sides if one.key != side.key)
     name = cast.others[side.key]
+    gift = [] if row.decoded or cast.named else [say("reveal-gift", name=name)]  # I5
     if row.intercepted:
-        return [say("result-read-along" if row.decoded else "result-read-instead", name=name)]
+        return [say("result-read-along" if row.decoded else "result-read-instead", name=name), *gift]
+    if gift:
+        return gift
     return [say("result-not-read", name=name)] if Token.INTERCEPTION in other.tokens else []
 
 

@@ -1,5 +1,6 @@
 """The notebook on the cards of the side that keeps it, and for everybody at the end."""
 
+from engine.codes.lineups import FIRST_INTERCEPTION
 from engine.codes.setup import SLOTS
 from engine.codes.views import SeatView, TableView
 from engine.text import fold, words
@@ -8,6 +9,7 @@ from tgbot.games.codes.notebook import may_note, notes_of
 from tgbot.games.codes.screens.parts import Cast, inert
 from tgbot.games.codes.teams import other_side
 from tgbot.games.codes.words.roots import same_root
+from tgbot.games.codes.words.vocabulary import in_any_language
 from tgbot.i18n.texts import Html, Say
 
 
@@ -33,7 +35,8 @@ def waiting_notes(own: CodesTable, view: SeatView, say: Say) -> list[Html]:
         lines = [say("card-notes", notes=" · ".join(map(_listed, notes)))]
     revealed = any(side.sheet.rounds for side in view.table.sides)  # before, there is nothing to think about
     begun = any(note.side == view.side for note in own.notes)  # then they know how
-    return [*lines, say("card-notes-help")] if revealed and may_note(view) and not begun else lines
+    new = revealed and view.table.round <= FIRST_INTERCEPTION and may_note(view) and not begun
+    return [*lines, say("card-notes-help")] if new else lines
 
 
 def notebook_lines(own: CodesTable, view: TableView, cast: Cast, say: Say) -> list[Html]:
@@ -59,6 +62,9 @@ def _judged(note: Note, keywords: tuple[str, ...], language: str) -> str:
     if not note.slot:
         return _listed(note)
     word = keywords[note.slot - 1]
-    # "the neighbours?" has found the neighbour.
-    right = fold(word) in fold(note.text) or any(same_root(word, piece, language) for piece in words(note.text))
+    # "the neighbours?" has found the neighbour, and "grotte" the cave.
+    pieces = words(note.text)
+    named = {" ".join(words(form)) for form in in_any_language(word, language)}
+    right = fold(word) in fold(note.text) or any(f" {name} " in f" {' '.join(pieces)} " for name in named)
+    right = right or any(same_root(word, piece, language) for piece in pieces)
     return f"{_listed(note)} ✅" if right else f"{_listed(note)} → {word}"

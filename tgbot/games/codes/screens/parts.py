@@ -1,5 +1,6 @@
 """Shared pieces of the code game's screens, some of them cut to the room that a phone of 360 px has for them."""
 
+import html
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -32,6 +33,7 @@ BULLET, POINTER = "•", "▸"  # before a clue
 _WIDE = frozenset("WF")
 _LAST_SHORT = "\uffff"  # of any sign beyond it Telegram counts two
 _JOINERS = frozenset("\u200d\ufe0f")  # nothing may follow them any more, so they go too
+_TAG = re.compile(r"<[^>]*>")
 _LIVE = re.compile(r"@(?=\w)|(?<!\S)/(?=\w)|(?<=\w)\.(?=[^\W\d_])")
 
 
@@ -212,8 +214,20 @@ def clipped(text: str, room: int) -> str:
 
 
 def lines_of(text: str) -> int:
-    """How many lines a text takes."""
-    return max(1, -(-text_width(text) // LINE_ROOM))
+    """How many lines a text takes, which is broken between its words."""
+    lines, taken = 1, 0
+    for word in text.split():
+        wide = text_width(word)
+        if taken and taken + 1 + wide > LINE_ROOM:
+            lines, taken = lines + 1, 0
+        taken += wide + (1 if taken else 0)
+        lines, taken = lines + (taken - 1) // LINE_ROOM, (taken - 1) % LINE_ROOM + 1  # a word longer than a line
+    return lines
+
+
+def lines_shown(text: Html) -> int:
+    """How many lines a text with markup takes."""
+    return lines_of(html.unescape(_TAG.sub("", text)))
 
 
 def quoted(label: Callable[[str], str], clue: str) -> str:

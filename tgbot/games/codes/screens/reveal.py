@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from engine.codes.clues import Clue
 from engine.codes.lineups import FIRST_INTERCEPTION
-from engine.codes.scoring import Token
+from engine.codes.scoring import TOKENS_TO_DECIDE, Token
 from engine.codes.terms import Mark
 from engine.codes.views import SheetRound, SideView, TableView
 from tgbot.games.codes.screens.parts import Cast, circles, clue_text, diamonds, dotted
@@ -81,7 +81,7 @@ def _told(row: SheetRound, interceptors: str, guessing: str, say: Say) -> list[H
 def _clue(digit: str, clue: Clue | None, mark: Mark, say: Say) -> Html:
     if clue is None:
         return say("reveal-clue-missing", digit=digit)
-    text = "reveal-clue-withdrawn" if mark is Mark.WITHDRAWN else "reveal-clue"
+    text = {Mark.WITHDRAWN: "reveal-clue-withdrawn", Mark.STOOD_BY: "reveal-clue-stood-by"}.get(mark, "reveal-clue")
     return say(text, digit=digit, clue=clue_text(clue, say))
 
 
@@ -90,7 +90,9 @@ def _tokens(view: TableView, cast: Cast, side: SideView, row: SheetRound) -> tup
     if not cast.named:
         other = next(one for one in view.sides if one.key != side.key)
         count = tokens_after(view, other.key, Token.INTERCEPTION, row)
-        return (("score-interceptor", cast.called[other.key], circles(count)),)
+        decides = count == TOKENS_TO_DECIDE - 1 and row.round < view.rounds
+        text = "score-interceptor-one-left" if decides else "score-interceptor"
+        return ((text, cast.called[other.key], circles(count)),)
     counts = [(award, tokens_after(view, award.side, award.token, row, side.key)) for award in row.awards]
     return tuple((f"score-{award.token}", cast.called[award.side], _signs(award.token, n)) for award, n in counts)
 

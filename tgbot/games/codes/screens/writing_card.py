@@ -1,7 +1,5 @@
 """The encoder's card: the code, the draft with its warnings, and the buttons (D7, D8)."""
 
-import re
-
 from engine.codes.views import SeatView
 from tgbot.games.codes.buttons import (
     ChangeClue,
@@ -16,15 +14,14 @@ from tgbot.games.codes.drafts import next_place, place_to_split
 from tgbot.games.codes.keywords import may_reroll
 from tgbot.games.codes.leaks import may_redraw
 from tgbot.games.codes.model import CodesCard, CodesTable
-from tgbot.games.codes.screens.parts import clue_text, dotted, lines_of, own_sheet, text_width, veiled
+from tgbot.games.codes.screens.parts import clue_text, dotted, lines_shown, own_sheet, text_width, veiled
 from tgbot.games.codes.words.hints import Hint, hints
 from tgbot.i18n.texts import Html, Say
-from tgbot.tables.model import Table
+from tgbot.tables.model import Notice, Table
 from tgbot.telegram.messages import Body, Button, Rows, in_rows
 
 CARD_LINES = 22  # of a phone, for all that is needed to write: it fits on one screen
 LINES_OF_A_ROW = 2  # that a row of keys takes the room of
-_TAG = re.compile(r"<[^>]*>")
 THIRD_ROOM = 9  # letters on a third of a phone's width, the pencil included
 
 
@@ -39,7 +36,7 @@ def writing_body(table: Table, own: CodesTable, view: SeatView, card: CodesCard,
     else:
         lines += [Html(""), *_wanted(table, view, card, say, warned=bool(warnings))]
         rows = _buttons(table, own, view, card, say, warned=bool(warnings))
-    room = CARD_LINES - LINES_OF_A_ROW * len(rows) - sum(lines_of(_TAG.sub("", line)) for line in lines)
+    room = CARD_LINES - LINES_OF_A_ROW * len(rows) - sum(map(lines_shown, lines))
     return [*own_sheet(view, say, table.spoilers, room=room), *lines], rows
 
 
@@ -59,10 +56,7 @@ def _drafted(table: Table, view: SeatView, say: Say) -> list[Html]:
 def _wanted(table: Table, view: SeatView, card: CodesCard, say: Say, *, warned: bool) -> list[Html]:
     """What the encoder does now: refused clues are asked for again, then those that are missing."""
     if card.refused:
-        return [
-            say("card-again", reason=say.plain(why.text, **why.facts), keyword=_keyword(table, view, place, say))
-            for place, why in sorted(card.refused.items())
-        ]
+        return [_again(table, view, place, why, say) for place, why in sorted(card.refused.items())]
     place = next_place(view.draft, card.changing)
     if place is None:
         return [say("card-insist" if warned else "card-check")]
@@ -73,18 +67,29 @@ def _wanted(table: Table, view: SeatView, card: CodesCard, say: Say, *, warned: 
     return [say("card-write-next", keyword=_keyword(table, view, place, say))]
 
 
+def _again(table: Table, view: SeatView, place: int, why: Notice, say: Say) -> Html:
+    """Why a clue was refused, and which one stays until there is another."""
+    reason, keyword = say.plain(why.text, **why.facts), _keyword(table, view, place, say)
+    clue = view.draft[place]
+    if clue is None:
+        return say("card-again", reason=reason, keyword=keyword)
+    return say("card-again-kept", reason=reason, keyword=keyword, clue=clue_text(clue, say))
+
+
 def _buttons(table: Table, own: CodesTable, view: SeatView, card: CodesCard, say: Say, *, warned: bool) -> Rows:
     """What can be done with the draft; a card without any key could not be told from another game's by a reply."""
-    rows = list(_pencils(table, view, say)) or [(Button(say.plain("button-example"), ShowExample()),)]
-    if place_to_split(view.draft, card.typed) is not None:
-        rows.append((Button(say.plain("button-split"), SplitClue()),))
-    if may_redraw(own, view, card):
-        rows.append((Button(say.plain("button-new-code"), NewCode(), style="danger"),))
+    learns = own.solo is not None and None in view.draft  # only the one clue that is missing matters
+    pencils = () if learns else _pencils(table, view, say)
+    rows = list(pencils) or [(Button(say.plain("button-example"), ShowExample()),)]
+    if place_to_split(view.draft, card.typed) is not None:  # on top, so that a second tap does not send the clues
+        rows.insert(0, (Button(say.plain("button-split"), SplitClue()),))
     if may_reroll(table, own, view):
         rows.append((Button(say.plain("button-reroll", count=own.rerolls - own.rerolled), RerollWords()),))
     if None not in view.draft:
         send = say.plain("button-send-anyway" if warned else "button-send-clues")
         rows.append((Button(send, SendClues(), style=None if warned else "success"),))
+    if may_redraw(own, view, card):  # below, where the key comes to stand that keeps the code: for a hasty second tap
+        rows.append((Button(say.plain("button-new-code"), NewCode(), style="danger"),))
     return tuple(rows)
 
 

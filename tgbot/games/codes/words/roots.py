@@ -145,13 +145,19 @@ def _compounded(word: str, other: str, language: str) -> bool:
     # letter that it leaves to a short one: a microwave is a microwav, a wave a wave.
     stem, longer = _stem_of(word, language), _stem_of(other, language)
     whole = longer.endswith(stem) or f"{longer}{word[-1]}".endswith(stem)
-    return whole and _is_part(other[: -len(word)], language, first=True)
+    rest = other[: -len(word)]
+    return whole and (_is_part(rest, language, first=True) or (len(word) >= WHOLE_ROOT_LEN and _is_word(rest)))
 
 
 def _is_tail(word: str, rest: str, language: str) -> bool:
     """Whether a word is long enough for its language to make any longer rest a second part."""
     least = _morphology(language).compounds_from
-    return 0 < least <= len(word) and len(rest) >= MIN_TAIL_LEN and any(letter in VOWELS for letter in rest)
+    return 0 < least <= len(word) and _is_word(rest)
+
+
+def _is_word(rest: str) -> bool:
+    """Whether the rest of a compound can be a word of its own: "pick" in a pickpocket, but no "in" or "b"."""
+    return len(rest) >= MIN_TAIL_LEN and any(letter in VOWELS for letter in rest)
 
 
 def _is_part(text: str, language: str, *, first: bool) -> bool:

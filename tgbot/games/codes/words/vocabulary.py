@@ -77,6 +77,13 @@ def words() -> tuple[Word, ...]:
 
 
 @cache
+def in_any_language(keyword: str, language: str) -> frozenset[str]:
+    """A keyword of a language, and what it is in all others; of a chat's own words only the keyword."""
+    found = next((word for word in words() if word.forms[language] == keyword), None)
+    return frozenset([keyword] if found is None else found.forms.values())
+
+
+@cache
 def small_words(language: str) -> frozenset[str]:
     """The little words that stand in any sentence of a language: they hint at nothing."""
     return frozenset(tables_of(language).small_words.split())
@@ -152,6 +159,7 @@ for _cached in (
     slot_names,
     accented_translations,
     _everyday_words,
+    in_any_language,
     _keywords,
     _other_keyboards,
 ):

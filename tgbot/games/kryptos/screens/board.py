@@ -50,7 +50,7 @@ def board_messages(table: Table, view: TableView, say: Say, links: Links) -> lis
     """
     messages: list[Message] = [_start(table, view, say)] if view.round <= 1 else []
     if view.outcome is not None:
-        return [*messages, _finished(table, view, view.round, say), end_message(table, view, view.outcome, say)]
+        return [*messages, _finished(table, view, view.round, say), end_message(table, view, view.outcome, say, links)]
     if view.round:
         messages.append(_finished(table, view, view.round - 1, say))
     return [*messages, fitting(table, lambda short: _live(short, view, say, links))]

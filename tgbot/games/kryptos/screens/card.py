@@ -16,7 +16,7 @@ from tgbot.games.kryptos.buttons import (
 )
 from tgbot.games.kryptos.knowledge import numbers_left
 from tgbot.games.kryptos.lifecycle import shows_ranges
-from tgbot.games.kryptos.model import KEY, OWN, KryptosCard
+from tgbot.games.kryptos.model import OWN, KryptosCard
 from tgbot.games.kryptos.news import last_round
 from tgbot.games.kryptos.screens.end import own_end
 from tgbot.games.kryptos.screens.parts import (
@@ -34,7 +34,8 @@ from tgbot.games.kryptos.screens.parts import (
 from tgbot.games.kryptos.screens.results import result_lines
 from tgbot.i18n.texts import Html, Say
 from tgbot.tables.model import Player, Table
-from tgbot.telegram.messages import Body, Button, Message, Rows, Text, in_rows
+from tgbot.tables.statistics import is_first_game
+from tgbot.telegram.messages import Body, Button, Effect, Links, Message, Rows, Text, in_rows
 from tgbot.ui.parts import notice_line, until
 
 CARDS_IN_A_ROW = 5
@@ -45,10 +46,10 @@ MAX_HAND_ROWS = 3
 MAX_PAIRED_LEN = 14  # characters of a button that shares its row
 
 
-def private_messages(table: Table, view: SeatView, player: Player, say: Say) -> list[Message]:
+def private_messages(table: Table, view: SeatView, player: Player, say: Say, links: Links) -> list[Message]:
     """The messages of a player's private chat: the card."""
     card, own = table.card(player.user), OWN.card(table, player.user)
-    lines, keyboard = _body(table, view, own, say)
+    lines, keyboard = _body(table, view, own, say, links)
     head = [*_waiting(table, view, say), *result_lines(table, view, say, aiming=bool(aimed(view, own)))]
     head.append(say("cards-card-title", title=table.title, points=view.table.hand(view.seat).points))
     head += _last_round(table, view, say)
@@ -69,15 +70,21 @@ def private_messages(table: Table, view: SeatView, player: Player, say: Say) -> 
             silent=card.quiet,
             secret=True,
             fleeting=True,
+            effect=_effect(view),
         )
     ]
 
 
+def _effect(view: SeatView) -> Effect | None:
+    """Confetti for who has won (K14)."""
+    outcome = view.table.outcome
+    return Effect.CONFETTI if outcome and view.seat == outcome.winner else None
+
+
 def _coach(table: Table, view: SeatView, player: Player, card: KryptosCard, say: Say) -> list[Html]:
-    """What to do and what the signs mean, until the first guess of somebody's first card game at this table."""
-    tally = table.tallies.get(player.user)
-    played = tally is not None and KEY in tally.own
-    if played or aimed(view, card) or any(attempt.by == view.seat for attempt in view.table.attempts):
+    """What to do and what the signs mean, until the first guess of somebody's first card game."""
+    began = aimed(view, card) or any(attempt.by == view.seat for attempt in view.table.attempts)
+    if began or not is_first_game(table, player.user):
         return []
     if view.table.phase is Phase.REVEAL:
         ends = [] if view.table.options.advanced else [say("cards-coach-ends")]  # K6: it forbids them
@@ -119,9 +126,9 @@ def span(numbers: frozenset[int]) -> str:
     return "/".join(map(str, ordered)) if len(ordered) <= FEW else f"{ordered[0]}–{ordered[-1]}"
 
 
-def _body(table: Table, view: SeatView, card: KryptosCard, say: Say) -> Body:
+def _body(table: Table, view: SeatView, card: KryptosCard, say: Say, links: Links) -> Body:
     if view.table.phase is Phase.OVER:
-        return own_end(table, view.table, view.seat, say)
+        return own_end(table, view.table, view.seat, say, links)
     limit = [line for line in (until(table, say),) if line]
     if view.revealable:
         lines, keyboard = _revealing(table, view, say)

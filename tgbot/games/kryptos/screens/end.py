@@ -8,10 +8,11 @@ from tgbot.games.kryptos.screens.picture import table_picture
 from tgbot.games.kryptos.titles import titles
 from tgbot.i18n.texts import Html, Say, join
 from tgbot.tables.buttons import Rematch
-from tgbot.tables.model import Table
+from tgbot.tables.model import Table, person_of
 from tgbot.tables.pages import keyed
-from tgbot.telegram.messages import Body, Button, Photo, Rows
+from tgbot.telegram.messages import Body, Button, Links, Photo, Rows
 from tgbot.ui.rematch import own_rematch, rematch_lines, rematch_rows
+from tgbot.ui.share import result_rows, share_keys
 
 MAX_NAMED_SECRETS = 8  # cards that nobody found; more are only counted, and stand in the list
 CLOSE = 2  # points behind the winner that were nearly enough
@@ -25,12 +26,12 @@ WHY = {
 }
 
 
-def end_message(table: Table, view: TableView, outcome: Outcome, say: Say) -> Photo:
+def end_message(table: Table, view: TableView, outcome: Outcome, say: Say, links: Links) -> Photo:
     """The last picture: who won and how, what nobody found, titles; folded, all hands by points (K14)."""
-    return fitting(table, lambda short: _end(short, view, outcome, say))
+    return fitting(table, lambda short: _end(short, view, outcome, say, links))
 
 
-def _end(table: Table, view: TableView, outcome: Outcome, say: Say) -> Photo:
+def _end(table: Table, view: TableView, outcome: Outcome, say: Say, links: Links) -> Photo:
     lines = [
         *_headline(table, view, outcome, say),
         *_standings(table, view, outcome, say),
@@ -42,17 +43,18 @@ def _end(table: Table, view: TableView, outcome: Outcome, say: Say) -> Photo:
     return Photo(
         keyed(table, "end"),
         join("\n", lines),
-        rematch_rows(table, say, _offers(say)),
+        (*rematch_rows(table, say, _offers(say)), *result_rows(_shared(view, outcome, say), say, links)),
         picture=table_picture(table, view, say),
     )
 
 
-def own_end(table: Table, view: TableView, seat: Seat, say: Say) -> Body:
+def own_end(table: Table, view: TableView, seat: Seat, say: Say, links: Links) -> Body:
     """What the end means for one player, and the way to another game."""
-    asked, keys = own_rematch(table, say)
+    asked, keys = own_rematch(table, person_of(seat), say)
     outcome = view.outcome
     if outcome is None or outcome.winner is None:
         return [say("end-nobody"), *asked], keys
+    keys = (*keys, share_keys(_shared(view, outcome, say), links.add_to_group(), say))
     own, best = view.hand(seat), view.hand(outcome.winner)
     name, behind = table.name(best.seat), best.points - own.points
     if seat == outcome.winner:
@@ -65,6 +67,12 @@ def own_end(table: Table, view: TableView, seat: Seat, say: Say) -> Body:
         result = say("cards-over-lost", name=name, best=best.points, points=own.points)
     found = sum(attempt.right for attempt in view.attempts if attempt.by == seat)
     return [result, say("cards-over-count", count=found, kept=len(own.hidden)), *asked], keys
+
+
+def _shared(view: TableView, outcome: Outcome, say: Say) -> str:
+    """The result in a line, for people who were not there."""
+    points = view.hand(outcome.winner).points if outcome.winner is not None else 0
+    return say.plain("share-cards", players=len(view.hands), points=points)
 
 
 def _offers(say: Say) -> Rows:

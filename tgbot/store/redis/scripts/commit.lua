@@ -12,11 +12,14 @@ if revision ~= ARGV[1] then
     return {'moved', revision, redis.call('HGET', KEYS[1], 'b') or ''}
 end
 if update ~= '' then
-    redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', '(' .. ARGV[4])
+    -- Adding comes first: a server whose memory is full refuses a script only at its first write, if that needs memory.
     redis.call('ZADD', KEYS[2], ARGV[5], update)
+    redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', '(' .. ARGV[4])
     redis.call('EXPIRE', KEYS[2], 172800)
 end
-if ARGV[2] ~= '' then
+if ARGV[2] == '' then
+    redis.call('EXPIRE', KEYS[1], ARGV[8])  -- it is used, so it is kept
+else
     revision = tostring(tonumber(revision) + tonumber(ARGV[9]))
     redis.call('HSET', KEYS[1], 'r', revision, 'b', ARGV[2])
     redis.call('EXPIRE', KEYS[1], ARGV[8])

@@ -16,10 +16,24 @@ def known(table: Table) -> Table:
 
 
 def test_a_first_game_says_what_each_role_is_about() -> None:
-    assert "Too clear, and Cy cracks it. Too vague, and you lose Bo." in card_text(dealt(), ANA.id)
-    assert "Two tokens and you win." in card_text(dealt(), CY.id)
+    assert "Too clear, and Cy cracks the code. Too vague, and you lose Bo." in card_text(dealt(), ANA.id)
+    assert "Two tokens within five rounds, and you win." in card_text(dealt(), CY.id)
     assert "Ana goes first." in card_text(dealt(), BO.id)
     assert "Ana has a secret code" in card_text(guessing(1), BO.id)
+
+
+def test_a_first_game_says_that_a_misread_code_is_a_token_before_there_is_one_i5() -> None:
+    assert "Every code you intercept or they misread is a token." in card_text(dealt(), CY.id)
+    assert "Misread a code, and Cy gets a token. With two, Cy wins; if you last five rounds, you do." in card_text(
+        guessing(1), BO.id
+    )
+
+
+def test_the_first_encoder_reads_who_sees_the_keywords_and_the_second_one_has_seen_them() -> None:
+    whose = "Only your side sees these keywords"
+    second = answered(guessing(1))
+    assert [whose in card_text(table, user) for table, user in ((dealt(), ANA.id), (second, BO.id))] == [True, False]
+    assert SIGN in card_text(second, BO.id)
 
 
 def test_a_role_that_was_played_once_needs_no_coach() -> None:

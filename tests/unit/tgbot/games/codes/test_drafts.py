@@ -11,6 +11,7 @@ from tests.unit.tgbot.builders.tables import (
     CY,
     answered,
     dealt,
+    guessing,
     moment,
     seat_view,
     with_clues,
@@ -66,7 +67,8 @@ def test_a_refused_change_keeps_the_clue_and_asks_again_for_its_place() -> None:
     table = sent(dealt(), "cape", "salt", "rope")
     table = sent(drafts.change_clue(table, ANA.id, 2), "rope", message=8)
     assert seat_view(table, ANA).draft == ("cape", "salt", "rope")
-    assert f"You’ve used “rope” twice. Another one for <b>{keyword(table, 1)}</b>?" in card_of(table).text
+    stays = f"You’ve used “rope” twice. “salt” stays until you send another for <b>{keyword(table, 1)}</b>."
+    assert stays in card_of(table).text
     assert seat_view(sent(table, "tides", message=9), ANA).draft == ("cape", "tides", "rope")
 
 
@@ -80,6 +82,8 @@ def test_a_nod_is_for_clues_that_are_accepted() -> None:
     table = sent(drafts.change_clue(table, ANA.id, 1), "x" * 168, message=8)
     assert nod(table, 8) is None
     assert nod(sent(table, "boats", message=9), 9) is not None
+    first = seat_view(table, ANA).code or ""
+    assert nod(sent(table, f"keyword {first[0]}", message=10), 10) is None  # C4: it is warned about
 
 
 def test_a_refused_line_of_an_edit_keeps_the_clue_and_a_second_edit_fixes_it() -> None:
@@ -161,15 +165,27 @@ def test_three_parts_with_commas_can_be_split(line: str) -> None:
     assert seat_view(edited, ANA).draft == ("haunted", "onion", "honk")
 
 
-@pytest.mark.parametrize("listed", ["1. cape\n2. twig\n3. pond", "1) cape\n2) twig\n3) pond"])
+def test_one_line_with_a_refused_part_is_taken_for_three_clues_and_only_that_part_asked_for_again() -> None:
+    table = dealt()
+    view = seat_view(table, ANA)
+    keyword = view.keywords[int((view.code or "")[1]) - 1]
+    table = sent(table, f"haunted, {keyword}, honk")
+    assert seat_view(table, ANA).draft == ("haunted", None, "honk")
+    assert f"Another one for <b>{(view.code or '')[1]} {keyword}</b>?" in card_of(table).text
+    edited = sent(table, "haunted, tears, honk", edited=True)
+    assert seat_view(edited, ANA).draft == ("haunted", "tears", "honk")
+
+
+@pytest.mark.parametrize("listed", ["1. cape\n2. twig\n3. pond", "1) cape\n2) twig\n3) pond", "1 cape\n2 twig\n3 pond"])
 def test_the_numbers_of_a_list_are_no_part_of_its_clues(listed: str) -> None:
     assert sent(dealt(), *listed.split("\n")) == sent(dealt(), "cape", "twig", "pond")
 
 
-def test_a_list_numbered_by_the_code_gives_nothing_away() -> None:
+@pytest.mark.parametrize("dot", [".", ""])
+def test_a_list_numbered_by_the_code_gives_nothing_away(dot: str) -> None:
     table = dealt()
     code = seat_view(table, ANA).code
-    numbered = [f"{digit}. {clue}" for digit, clue in zip(code, ("cape", "twig", "pond"), strict=True)]
+    numbered = [f"{digit}{dot} {clue}" for digit, clue in zip(code, ("cape", "twig", "pond"), strict=True)]
     assert seat_view(sent(table, *numbered), ANA).draft == ("cape", "twig", "pond")
 
 
@@ -183,6 +199,17 @@ def test_three_parts_can_be_split_wherever_they_went(place: int) -> None:
         assert seat_view(split, ANA).draft == ("haunted", "tears", "honk")
     edited = sent(drafts.split(table, ANA.id, moment()), "haunted, onion, honk", edited=True)
     assert seat_view(edited, ANA).draft == ("haunted", "onion", "honk")
+
+
+def test_who_forgot_the_commas_sends_the_line_again_with_them() -> None:
+    table = sent(sent(dealt(), "haunted tears honk"), "haunted, tears, honk", message=8)
+    assert seat_view(table, ANA).draft == ("haunted", "tears", "honk")
+
+
+def test_a_part_that_is_refused_leaves_nothing_of_the_whole_line_in_its_place_c9() -> None:
+    table = drafts.split(sent(answered(guessing(2)), "hint 1a, tears, honk"), ANA.id, moment())
+    assert seat_view(table, ANA).draft == (None, "tears", "honk")
+    assert "“hint 1a” was already used in round 1. Another one for" in card_of(table).text
 
 
 def test_of_two_lines_with_commas_the_newer_is_split() -> None:
@@ -254,3 +281,23 @@ def test_a_notice_about_a_late_edit_goes_with_the_next_thing_that_happens() -> N
     assert table.card(ANA.id).notice == Notice(text="notice-edit-too-late")
     table = play.act(table, CY.id, ObjectToClue(1), moment())
     assert table.card(ANA.id).notice is None
+
+
+def test_a_phone_is_ready_to_write_when_a_card_comes_that_asks_for_a_clue() -> None:
+    table = dealt()
+    assert [card_of(table, person.id).force_reply for person in (ANA, BO, CY)] == [True, False, False]
+    table = sent(table, "cape", "salt")
+    assert card_of(table).force_reply
+    table = sent(table, "rope", message=8)
+    assert not card_of(table).force_reply
+    assert not card_of(drafts.send(table, ANA.id, moment())).force_reply
+
+
+def test_a_phone_is_ready_to_write_when_a_card_comes_that_asks_for_another_clue() -> None:
+    table = sent(dealt(), "cape", "salt", "rope")
+    changing = drafts.change_clue(table, ANA.id, 2)
+    assert card_of(changing).key == card_of(table).key  # it is edited, and not sent again for that
+    refused = sent(changing, "rope", message=8)
+    assert card_of(refused).key != card_of(table).key
+    assert card_of(refused).force_reply
+    assert not card_of(sent(refused, "tides", message=9)).force_reply

@@ -18,8 +18,8 @@ from tests.unit.tgbot.builders.tables import (
     with_clues,
 )
 from tests.unit.tgbot.builders.teams import revealed, team_game, written
-from tgbot.games.codes import drafts, leaks
-from tgbot.games.codes.buttons import ConfirmNewCode, NewCode
+from tgbot.games.codes import drafts, leaks, pad
+from tgbot.games.codes.buttons import ConfirmNewCode, Lock, NewCode
 from tgbot.games.codes.model import OWN
 from tgbot.i18n.texts import Say
 from tgbot.tables import lobby, play, seats, taps
@@ -27,10 +27,12 @@ from tgbot.tables.chat_changes import forget
 from tgbot.tables.context import seat_nonce
 from tgbot.tables.erasure import is_stand_in
 from tgbot.tables.errors import TableRefusal
+from tgbot.tables.game import game_of
 from tgbot.tables.model import Notice, Table
 from tgbot.tables.session import session
 from tgbot.telegram.buttons import Press, Tapped
 from tgbot.telegram.messages import Chat, Message
+from tgbot.telegram.updates import Room, TextMessage
 from tgbot.ui.screen import screen
 
 REDRAWN_BY_ANA = "🔄 The code leaked, so Ana drew a new one."
@@ -159,6 +161,15 @@ def tapped(table: Table, press: Press, user: int = ANA.id) -> tuple[Table, str]:
     return done.document, done.answer.text or ""
 
 
+@pytest.mark.parametrize("clues", [(), ("cape",), ("cape", "wave", "purr")])
+def test_a_hasty_second_tap_throws_no_code_away(clues: tuple[str, ...]) -> None:
+    """The key that keeps the code stands where the one stood that asked for another."""
+    leaked = exposed(sent(dealt(), *clues) if clues else dealt(), ANA.id)
+    asked, _ = tapped(leaked, NewCode())
+    before, now = labels(leaked)[::-1], labels(asked)[::-1]
+    assert before.index("🔄 Leaked? New code") == now.index("↩️ Keep this code")
+
+
 def test_another_code_takes_a_second_tap_and_says_what_is_thrown_away() -> None:
     leaked = exposed(sent(dealt(), "cape"), ANA.id)
     table, answer = tapped(leaked, ConfirmNewCode(1))
@@ -225,6 +236,20 @@ def test_a_reply_to_the_board_is_answered_once_and_buys_no_code(said: str | Medi
 
 def test_a_long_reply_to_the_board_is_small_talk() -> None:
     assert hush(leaks.typed_in_group(dealt(), ANA.id, "a\nb\nc\nd", erased=False, to_bot=True)) is None
+
+
+@pytest.mark.parametrize(
+    ("said", "to_bot", "answered"), [("2 4 3", True, True), ("2 4 3", False, False), ("hm", True, False)]
+)
+def test_a_guess_in_answer_to_the_board_is_answered_until_it_is_locked(said: str, to_bot: bool, answered: bool) -> None:
+    """D11: both write in secret."""
+    table, game = guessing(), game_of(guessing())
+    message = TextMessage(1, BO, Room(-100, private=False, title=""), 7, said, edited=False, to_bot=to_bot)
+    assert game.leaks(table, message) == (False if answered else None)
+    table = game.on_group_text(table, message, False)
+    assert (hush(table) is not None) is answered
+    filled = pad.fill(table, BO.id, "123")
+    assert hush(taps.tap_table(filled, turn(BO), Tapped("t-100", seat_nonce(filled, BO.id), Lock())).document) is None
 
 
 def test_nobody_else_draws_another_code() -> None:

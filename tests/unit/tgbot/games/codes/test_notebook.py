@@ -43,7 +43,10 @@ def everywhere(table: Table) -> str:
         ("3: phone\n4) egg", [(3, "phone"), (4, "egg")]),
         ("1-luggage", [(1, "luggage")]),
         ("1 king, 2 cage; 3 music", [(1, "king"), (2, "cage"), (3, "music")]),
+        ("1 king 2 cage", [(1, "king"), (2, "cage")]),
         ("1 king, queen", [(1, "king, queen")]),
+        ("2 catch 22", [(2, "catch 22")]),
+        ("2 top 3", [(2, "top 3")]),
         ("they like food", [(0, "they like food")]),
         ("12 monkeys", [(0, "12 monkeys")]),
         ("5 gold rings", [(0, "5 gold rings")]),
@@ -59,8 +62,14 @@ def test_a_number_has_one_note_and_a_dash_clears_it() -> None:
     table = written_in_private(dealt(), CY, "1 luggage?")
     table = written_in_private(table, CY, "1 suitcase", message=8)
     assert notes(table) == [(1, "suitcase")]
-    assert "✏️ <i>suitcase</i>" in card_text(table, CY.id)
+    assert "✏️\u00a0<i>suitcase</i>" in card_text(table, CY.id)
     assert notes(written_in_private(table, CY, "1 –", message=9)) == []
+
+
+def test_a_note_that_gets_its_number_is_kept_once() -> None:
+    table = written_in_private(dealt(), CY, "luggage")
+    table = written_in_private(table, CY, "food", message=8)
+    assert notes(written_in_private(table, CY, "1 luggage", message=9)) == [(0, "food"), (1, "luggage")]
 
 
 def test_an_edited_message_changes_its_notes_only() -> None:

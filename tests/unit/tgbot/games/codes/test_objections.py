@@ -1,8 +1,10 @@
 """Objections (C13): asked in the objector's own card, put to the encoder with a ring, told in sentences."""
 
+import re
+
 import pytest
 
-from tests.unit.tgbot.builders.tables import ANA, BO, CY, guessing, moment, turn, written_in_private
+from tests.unit.tgbot.builders.tables import ANA, BO, CY, answered, guessing, moment, turn, written_in_private
 from tests.unit.tgbot.builders.teams import card_text
 from tgbot.games.codes import objections
 from tgbot.games.codes.buttons import AskObjection, Object, Stand, Withdraw
@@ -34,7 +36,7 @@ def test_the_board_has_one_key_for_it_and_no_numbered_hands_a1() -> None:
 
 def test_the_objector_is_asked_which_clue_on_the_own_card() -> None:
     table = tap(guessing(2), CY, AskObjection(1)).document
-    assert "Which clue is unfair?" in card_text(table, CY.id)
+    assert "Which clue is unfair?</b>\nBo can take it back or stand by it." in card_text(table, CY.id)
     assert [button.press for button in keys(table, CY.id)] == [Object(1), Object(2), Object(3), AskObjection(0)]
     back = tap(table, CY, AskObjection(0)).document
     assert "Which clue is unfair?" not in card_text(back, CY.id)
@@ -63,14 +65,39 @@ def test_the_encoder_gets_a_new_card_that_says_who_what_and_what_either_key_does
     assert "Your words" not in card  # the question and its keys fit on one screen, in any round
 
 
+def test_the_objector_reads_who_decides() -> None:
+    answer = tap(guessing(2), CY, Object(2)).answer
+    assert answer is not None
+    assert answer.text == "Objection! Now Bo decides."
+
+
+@pytest.mark.parametrize(
+    ("press", "said"),
+    [
+        (Withdraw(2), "Taken back. It’s crossed out on the board."),
+        (Stand(2), "You’re standing by it, and the group can see that."),
+    ],
+)
+def test_an_answer_to_an_objection_is_told_what_it_did(press: Press, said: str) -> None:
+    answer = tap(tap(guessing(2), CY, Object(2)).document, BO, press).answer
+    assert answer is not None
+    assert answer.text == said
+
+
 def test_the_question_goes_when_it_is_answered() -> None:
     table = tap(tap(guessing(2), CY, Object(2)).document, BO, Stand(2)).document
     assert "unfair" not in card_text(table, BO.id)
     assert Stand(2) not in [button.press for button in keys(table, BO.id)]
 
 
+def test_the_reveal_still_shows_the_clue_that_its_encoder_stood_by_c13() -> None:
+    table = answered(tap(tap(guessing(2), CY, Object(2)).document, BO, Stand(2)).document)
+    (reveal,) = (one for one in screen(table, Links("bot"))[Chat(-100)] if one.key == "1/2/pair")
+    assert re.search(r"<b>\d</b> hint 2b 🛡", reveal.text)
+
+
 def test_an_objector_who_is_forgotten_is_not_named() -> None:
-    table = objections.object_to(guessing(2), CY.id, 1, moment())
+    table, _ = objections.object_to(guessing(2), CY.id, 1, moment())
     replaced = game_of(table).replaced(table, CY.id, -7)
     assert [one.by for one in OWN.of(replaced).objections] == [-7]
 
@@ -78,7 +105,7 @@ def test_an_objector_who_is_forgotten_is_not_named() -> None:
 def test_nobody_objects_where_all_clues_have_an_objection() -> None:
     table = guessing(2)
     for clue in (1, 2, 3):
-        table = objections.object_to(table, CY.id, clue, moment())
+        table, _ = objections.object_to(table, CY.id, clue, moment())
     with pytest.raises(TableRefusal):
         objections.ask(table, CY.id)
 

@@ -3,7 +3,19 @@
 import pytest
 
 from engine.codes import CODES
-from tests.unit.tgbot.builders.tables import ANA, BO, CY, LINKS, guessing, moment, turn, written_in_private
+from engine.codes.actions import Action, GiveClues, LockGuess, LockInterception
+from tests.unit.tgbot.builders.tables import (
+    ANA,
+    BO,
+    CY,
+    LINKS,
+    answered,
+    guessing,
+    moment,
+    turn,
+    with_clues,
+    written_in_private,
+)
 from tests.unit.tgbot.builders.teams import PEOPLE, card_text, in_half
 from tgbot.games.codes import agreement, pad
 from tgbot.games.codes.buttons import AskClue, Lock, SetDigit
@@ -18,7 +30,7 @@ from tgbot.games.codes.screens.parts import (
 )
 from tgbot.games.codes.taps import TOAST_ROOM
 from tgbot.i18n.texts import LANGUAGES, Say
-from tgbot.tables import taps
+from tgbot.tables import play, taps
 from tgbot.tables.context import seat_nonce
 from tgbot.tables.model import Table
 from tgbot.tables.session import seat_view, session
@@ -63,12 +75,16 @@ def test_a_digit_leads_to_the_next_clue_without_one() -> None:
         assert asked(table, BO) == following
 
 
-def test_a_used_digit_is_marked_and_swaps() -> None:
+def test_a_used_digit_is_marked_and_taken_back_or_swapped() -> None:
     table = tap(guessing(), BO, SetDigit(1, 3))
     words = session(table).seat(BO.id).keywords
-    assert rows(table, BO)[1][0] == f"✓ 3 {words[2]}"
+    assert rows(table, BO)[1][0] == f"↩️ 3 {words[2]}"
     table = tap(table, BO, SetDigit(2, 3))
-    assert OWN.card(table, BO.id).draft == "_3_"
+    assert OWN.card(table, BO.id).draft == "___"
+    assert asked(table, BO) == 1
+    table = tap(tap(tap(table, BO, SetDigit(1, 4)), BO, SetDigit(2, 3)), BO, AskClue(1))
+    table = tap(table, BO, SetDigit(1, 3))
+    assert OWN.card(table, BO.id).draft == "34_"
     assert asked(table, BO) == 3
 
 
@@ -76,8 +92,8 @@ def test_a_whole_guess_is_locked_or_changed() -> None:
     table = guessing()
     for clue, digit in enumerate((3, 1, 2), start=1):
         table = tap(table, BO, SetDigit(clue, digit))
-    assert rows(table, BO) == [["🔒 Lock in 3·1·2"], ["↩️ Change"]]
-    assert keys(table, BO)[-1] == AskClue(0)
+    assert rows(table, BO) == [["↩️ Change"], ["🔒 Lock in 3·1·2"]]
+    assert keys(table, BO)[0] == AskClue(0)
     table = tap(table, BO, AskClue(0))
     clues = session(table).view().half.clues
     assert rows(table, BO)[1:] == [[f"{clue} → {digit}"] for clue, digit in zip(clues, "312", strict=True)]
@@ -86,6 +102,7 @@ def test_a_whole_guess_is_locked_or_changed() -> None:
     assert OWN.card(table, BO.id).draft == "312"
     table = tap(table, BO, AskClue(2))
     assert f"▸ <b>{clues[1]}</b> → " in card_text(table, BO.id)
+    assert [label[0] for row in rows(table, BO)[1:3] for label in row].count("✓") == 3  # a tap on these swaps
     assert asked(tap(table, BO, SetDigit(2, 1)), BO) is None  # the same digit is an answer too
     assert OWN.card(tap(table, BO, SetDigit(2, 4)), BO.id).draft == "342"
 
@@ -93,8 +110,7 @@ def test_a_whole_guess_is_locked_or_changed() -> None:
 def test_a_tap_on_a_used_digit_says_what_becomes_of_the_other_clue() -> None:
     table = tap(guessing(), BO, SetDigit(1, 3))
     first, second, _ = session(table).view().half.clues
-    moved = SAY.plain("toast-moved", clue=second, digit=3, other=first)
-    assert told(table, BO, SetDigit(2, 3)) == moved
+    assert told(table, BO, SetDigit(2, 3)) == SAY.plain("toast-freed", clue=first)
     for clue, digit in ((2, 1), (3, 2)):
         table = tap(table, BO, SetDigit(clue, digit))
     swapped = SAY.plain("toast-swapped", clue=second, digit=3, other=first, old=1)
@@ -107,7 +123,7 @@ def test_a_tap_on_a_used_digit_says_what_becomes_of_the_other_clue() -> None:
 def test_a_toast_about_two_long_clues_fits(language: str) -> None:
     clue = clipped("word " * 60, TOAST_ROOM)
     for text in (
-        Say(language).plain("toast-moved", clue=clue, digit=3, other=clue),
+        Say(language).plain("toast-freed", clue=clue),
         Say(language).plain("toast-swapped", clue=clue, digit=3, other=clue, old=4),
     ):
         assert len(text) <= MAX_ANSWER
@@ -121,9 +137,17 @@ def test_an_interceptor_sees_the_newest_clue_of_each_number() -> None:
     assert sum(label.endswith("?") for label in expected) == 1
 
 
+def test_what_is_chosen_names_the_keyword_in_every_round_where_that_takes_no_other_line() -> None:
+    third = with_clues(answered(guessing(2)))
+    word = seat_view(CODES, third, BO.id).keywords[2]
+    assert f"• <b>hint 3a</b> → <b>3 {word}</b>" in card_text(tap(third, BO, SetDigit(1, 3)), BO.id)
+    own = play.act(answered(guessing(2)), ANA.id, GiveClues(("a clue that fills the line", "bb", "cc")), moment())
+    assert "• <b>a clue that fills the line</b> → <b>3</b>" in card_text(tap(own, BO, SetDigit(1, 3)), BO.id)
+
+
 def test_hidden_words_are_not_on_keys_either() -> None:
     table = tap(guessing(spoilers=True), BO, SetDigit(1, 3))
-    assert rows(table, BO)[:2] == [["1", "2"], ["✓ 3", "4"]]
+    assert rows(table, BO)[:2] == [["1", "2"], ["↩️ 3", "4"]]
     assert "→ <b>3</b>" in card_text(table, BO.id)
 
 
@@ -162,6 +186,14 @@ def test_a_typed_code_fills_the_pad_and_anything_else_is_answered(typed: str, dr
     assert not OWN.card(table, BO.id).agreed
 
 
+@pytest.mark.parametrize(("person", "lock"), [(ANA, LockGuess("123")), (CY, LockInterception("123"))])
+def test_who_types_another_code_after_the_lock_is_told_that_the_first_one_stays(person: Sender, lock: Action) -> None:
+    locked = play.act(guessing(2), person.id, lock, moment())
+    card = written_in_private(locked, person, "3 2 4").card(person.id)
+    assert card.notice is not None
+    assert card.notice.text == "refusal-already-locked"
+
+
 def test_in_a_team_a_code_fills_the_pad_and_everything_else_is_talk() -> None:
     table = in_half(2, "white", 6)  # Bo encodes for White
     ana = PEOPLE[0]
@@ -197,7 +229,7 @@ def test_who_agrees_has_a_key_that_says_so_and_does_nothing() -> None:
     table, ana = in_half(2, "black", 4), PEOPLE[0]
     table = agreement.agree(pad.fill(table, ana.id, "123"), ana.id, moment())
     keys = [button for row in screen(table, LINKS)[Chat(ana.id)][-1].keyboard for button in row]
-    assert [(key.text, key.disabled) for key in keys] == [("✓ 1·2·3", True), ("↩️ Change", False)]
+    assert [(key.text, key.disabled) for key in keys] == [("↩️ Change", False), ("✓ 1·2·3", True)]
 
 
 def test_lists_are_shortened_together_and_only_where_they_take_too_many_lines() -> None:

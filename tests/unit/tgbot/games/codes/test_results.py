@@ -1,5 +1,7 @@
 """The result comes to the thumb: reveals on the board, first lines on every card, the end for everyone."""
 
+from urllib.parse import unquote_plus
+
 import pytest
 
 from engine.codes.actions import LockInterception, TimeUp
@@ -40,7 +42,7 @@ def test_an_interception_is_the_first_line_of_the_board_with_its_token_d13_d15()
     lines = reveal(answered(table, intercepted=True), 2)
     assert lines[0] == "<b>Round 2 of 5</b> · clues by Bo"  # at the end it would be read as the title of what follows
     assert lines[1] == f"🎯 <b>Cy intercepts {code}!</b>"
-    assert lines[2] == "🕵️ Cy ●○ (two tokens win)"
+    assert lines[2] == "🕵️ Cy ●○ – one more code intercepted or misread, and Cy wins."
     assert lines[3:6] == [f"<b>{digit}</b> hint 2{letter}" for digit, letter in zip(code[::2], "abc", strict=True)]
     assert lines[6] == "✅ Ana read it too."
 
@@ -50,7 +52,25 @@ def test_a_misread_code_is_the_first_line_where_nobody_intercepted_i5() -> None:
     code = dots(table)
     lines = reveal(answered(table, decoded=False), 2)
     assert lines[1] == f"🙈 <b>Ana said {code[::-1]}, but it was {code}</b>"
-    assert lines[2:4] == ["🎁 A misread code is a token for Cy.", "🕵️ Cy ●○ (two tokens win)"]
+    assert lines[2] == "🎁 A code the pair doesn’t get is a token for Cy."
+    assert lines[3] == "🕵️ Cy ●○ – one more code intercepted or misread, and Cy wins."
+
+
+def test_after_the_last_round_no_token_is_to_come_i7() -> None:
+    assert "🕵️ Cy ●○ (two tokens win)" in reveal(answered(guessing(5), intercepted=True), 5)
+
+
+def test_a_guess_that_never_came_is_no_misread_code_d19_i5() -> None:
+    table = play.act(guessing(2), None, TimeUp(), moment())
+    lines = reveal(table, 2)
+    assert lines[1].startswith("⌛ <b>Ana didn’t guess in time. It was ")
+    assert lines[2] == "🎁 A code the pair doesn’t get is a token for Cy."
+    assert "🕵️ Cy didn’t guess." in lines
+    told = {user: card_text(table, user) for user in (ANA.id, BO.id, CY.id)}
+    assert "⌛ Time ran out before you guessed. It was " in told[ANA.id]
+    assert "⌛ Ana didn’t guess in time." in told[BO.id]
+    assert "🎁 Ana didn’t get it: a token for you!" in told[CY.id]
+    assert not any("misread" in text for text in told.values())
 
 
 def test_no_more_tokens_are_shown_than_decide_i5() -> None:
@@ -71,7 +91,7 @@ def test_an_old_board_does_not_change_when_more_tokens_come() -> None:
     [
         (CY.id, True, True, "🎯 <b>Intercepted!</b>"),
         (CY.id, True, False, "🙈 You said"),
-        (CY.id, False, False, "🎁 Ana misread it: a token for you!"),
+        (CY.id, False, False, "🎁 Ana didn’t get it: a token for you!"),
         (ANA.id, True, True, "… but 🕵️ Cy read it too!"),
         (ANA.id, True, False, "✅ <b>Right, "),
         (ANA.id, False, False, "🙈 You said"),
@@ -147,11 +167,22 @@ def test_each_team_reads_whose_code_was_read_and_the_score_of_both_d17() -> None
 def test_the_end_has_a_headline_by_name_titles_and_the_rounds_folded() -> None:
     end = board(over())[-1]
     assert isinstance(end, Photo)
-    assert end.text.startswith("🏆 <b>Ana, Bo win!</b>")
+    assert end.text.startswith("🏆 <b>Ana and Bo win!</b>")
     assert "<i>Poker face</i>" in end.text
     assert "<i>Soulmates</i>" in end.text
     assert "<blockquote expandable>" in end.text
     assert end.picture.headline == "Ana and Bo win"  # type: ignore[attr-defined]
+
+
+def test_the_boards_first_key_names_the_one_who_is_awaited() -> None:
+    keys = [board(table)[-1].keyboard[0][0].text for table in (dealt(), guessing(), guessing(2))]
+    assert keys == ["✍️ Ana: write", "🔓 Bo: guess", "🔓 Guess the code"]  # from round 2 on, two guess (D14)
+
+
+def test_the_board_says_where_clues_are_written_and_leads_there() -> None:
+    message = board(dealt())[-1]
+    assert "in private" in message.text
+    assert message.keyboard[0][0].url == Links("crosswire_bot").open()
 
 
 def test_the_interceptor_cracks_it_by_name() -> None:
@@ -162,6 +193,18 @@ def test_the_interceptor_cracks_it_by_name() -> None:
     assert "<i>Mind reader</i>" in end.text
     assert "🏆 <b>You won!</b>" in card_text(table, CY.id)
     assert "🕵️ <b>You lost: Cy cracked your code.</b>" in card_text(table, ANA.id)
+
+
+def test_a_code_that_the_pair_misread_is_not_cracked_by_the_interceptor_i5() -> None:
+    table = answered(with_clues(answered(guessing(2), intercepted=True)), decoded=False)
+    end = board(table)[-1]
+    assert isinstance(end, Photo)
+    assert end.text.startswith("🏆 <b>Cy wins in round 3!</b>")
+    assert "Tokens won: round 2 (intercepted), round 3 (pair missed it)." in end.text
+    assert end.picture.headline == "Cy wins in round 3"  # type: ignore[attr-defined]
+    assert "🙈 <b>You lost: this code gave Cy the deciding token.</b>" in card_text(table, ANA.id)
+    (share,) = (button.url for row in end.keyboard for button in row if button.text == "📣 Share")
+    assert "the interceptor won in round 3" in unquote_plus(share or "")
 
 
 def test_who_lost_by_one_token_is_told_so_and_can_play_again_from_the_card() -> None:
@@ -187,6 +230,21 @@ def test_who_gave_no_clues_in_time_is_told_the_truth_and_so_is_the_board_d9_d19(
     assert "⌛ Time’s up, and no clues from you." in card_text(table, ANA.id)
     assert "Poker face" not in card_text(table, ANA.id)
     assert "⌛ Time’s up, and no clues from Ana. Bo must guess blind: 1 in 24!" in board(table)[-1].text
+
+
+def test_who_must_guess_without_a_clue_reads_the_odds_and_nothing_about_clues_d19() -> None:
+    card = card_text(play.act(dealt(pace="classic"), None, TimeUp(), moment()), BO.id)
+    assert "No clues came in time" in card
+    assert "1 chance in 24" in card
+    for said in ("no clue</i>", "Each clue stands for", "button for each clue"):
+        assert said not in card
+
+
+def test_the_interceptor_is_asked_to_listen_to_no_clues_that_never_came_d9() -> None:
+    card = card_text(play.act(dealt(pace="classic"), None, TimeUp(), moment()), CY.id)
+    assert "⌛ Time’s up, and no clues from Ana." in card
+    assert "no clue</i>" not in card
+    assert "soon you’ll see which number" not in card
 
 
 def test_a_board_without_clues_lists_none_and_one_with_some_lists_all_places_d9() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.unit.tgbot.builders.encoder import card_of
 from tests.unit.tgbot.builders.tables import LINKS, moment, written_in_private
 from tests.unit.tgbot.builders.teams import PEOPLE, card_text, in_half, revealed, team_game, tied, written
 from tgbot.games.codes import agreement, drafts
@@ -38,6 +39,30 @@ def test_a_word_can_be_changed_by_its_pencil_or_by_its_message() -> None:
     changed = wrote(drafts.change_clue(table, ANA, 3), ANA, "x", message=8)
     assert OWN.card(changed, ANA).words == ("a", "b", "x", "d")
     assert OWN.card(wrote(table, ANA, "a", "y", "c", "d", edited=True), ANA).words == ("a", "y", "c", "d")
+
+
+def ready_to_write(table: Table) -> list[bool]:
+    """Whose phones open the keyboard when the cards come."""
+    return [card_of(table, user).force_reply for user in (ANA, BO, CY, DI)]
+
+
+def test_a_phone_is_ready_to_write_when_a_card_comes_that_asks_for_a_keyword() -> None:
+    table = tied()
+    assert ready_to_write(table) == [True] * 4
+    table = wrote(table, ANA, "lamp", "quay")
+    assert ready_to_write(table) == [True] * 4
+    table = wrote(table, ANA, "-", "rope", message=8)  # a dash is an answer too
+    assert ready_to_write(table) == [False, True, True, True]
+    changing = drafts.change_clue(table, ANA, 1)
+    assert card_of(changing, ANA).key == card_of(table, ANA).key  # it is edited, and not sent again for that
+    assert ready_to_write(wrote(changing, ANA, "x" * 101, message=9)) == [True] * 4
+    assert ready_to_write(wrote(changing, ANA, "pond", message=9)) == [False, True, True, True]
+
+
+def test_who_has_agreed_is_not_asked_to_write() -> None:
+    table = agreement.agree(tied(), ANA, moment())
+    assert ready_to_write(table) == [False, True, True, True]
+    assert ready_to_write(seats.time_up(tied(pace="classic"), moment())) == [False] * 4
 
 
 @pytest.mark.parametrize(

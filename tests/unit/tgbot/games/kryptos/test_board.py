@@ -1,7 +1,7 @@
 """The board of the card game: one picture a round, what just happened, who is on turn, and all of it in words too."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from random import Random
 
@@ -29,7 +29,7 @@ from tests.unit.tgbot.builders.cards import (
     target,
     view,
 )
-from tests.unit.tgbot.builders.tables import LINKS, moment
+from tests.unit.tgbot.builders.tables import LINKS, NOW, moment
 from tests.unit.tgbot.builders.teams import PEOPLE
 from tgbot.games.kryptos.buttons import PassAttempt, PickHand
 from tgbot.games.kryptos.model import OWN, Happening, What
@@ -43,12 +43,13 @@ from tgbot.games.kryptos.screens.results import MAX_LINES
 from tgbot.i18n.texts import LANGUAGES, Argument, Say
 from tgbot.playground.entities import parse_html
 from tgbot.store.codec import dump, unpacked
-from tgbot.tables import erasure, seats
+from tgbot.tables import chat_changes, erasure, lobby, play, seats
 from tgbot.tables.buttons import NudgeAwaited, PlayNext, Rematch, ShowWords
 from tgbot.tables.erasure import is_stand_in
 from tgbot.tables.model import Stage, Table
-from tgbot.telegram.messages import Button, Edit, Photo, edit_of, utf16_length
+from tgbot.telegram.messages import Button, Edit, Effect, Photo, edit_of, utf16_length
 from tgbot.telegram.updates import MAX_NAME_LEN
+from tgbot.ui.parts import until
 
 SAY = Say("en")
 ANA, BO, CY, DI = (one.id for one in PEOPLE[:4])
@@ -512,6 +513,44 @@ def test_a_waiting_card_begins_with_whose_turn_it_is() -> None:
             assert [lines_of(table, user)[0] == waiting for user in users] == [user != int(turn) for user in users]
 
 
+# ── the time ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("start", [dealt, opened])
+def test_the_card_of_who_is_on_turn_says_until_when(start: Callable[..., Table]) -> None:
+    table = start(pace="classic")
+    limit = until(table, SAY)
+    assert "🕐 Until" in limit
+    assert [user for user in (ANA, BO, CY) if limit in lines_of(table, user)] == [on_turn(table)]
+    assert "🕐" not in card(start(), on_turn(table)).text  # a relaxed table waits as long as it takes
+
+
+def test_a_choice_leaves_the_limit_on_the_card_and_a_guess_moves_it_on() -> None:
+    table = opened(pace="classic")
+    assert until(table, SAY) in lines_of(tapped(table, ANA, PickHand(2)), ANA)
+    missed = guess(table, right=False)
+    assert until(missed, SAY) in lines_of(missed, ANA)  # K10: for the second attempt
+    passed = tapped(missed, ANA, PassAttempt())
+    assert [user for user in (ANA, BO, CY) if until(passed, SAY) in lines_of(passed, user)] == [BO]
+
+
+@pytest.mark.parametrize("start", [dealt, opened])
+def test_a_minute_before_the_end_who_is_on_turn_is_told_once_and_quietly(start: Callable[..., Table]) -> None:
+    table, told = start(pace="classic"), SAY("news-minute-left")
+    user = on_turn(table)
+    assert table.limit == NOW + 180
+    assert chat_changes.time_up(table, moment(NOW + 119)).document == table
+    warned = chat_changes.time_up(table, moment(NOW + 121)).document
+    assert [one for one in (ANA, BO, CY) if told in lines_of(warned, one)] == [user]
+    before, after = card(table, user), card(warned, user)
+    assert (after.key == before.key, after.silent, after.keyboard) == (False, True, before.keyboard)
+    assert all(warned.cards[one] == table.cards[one] for one in (ANA, BO, CY) if one != user)
+    assert (warned.limit, warned.due) == (NOW + 180, NOW + 180)
+    late = chat_changes.time_up(warned, moment(NOW + 181)).document
+    assert late.misses == {user: 1}
+    assert told not in card(late, user).text
+
+
 # ── the first game ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -523,6 +562,13 @@ def test_the_first_card_of_a_first_game_says_what_the_signs_mean() -> None:
     played = finished(table).tallies
     assert SAY("cards-coach") not in card(table.replace(tallies=played), ANA).text
     assert SAY("cards-coach-aside") not in card(opened(6), ANA).text
+
+
+def test_who_has_finished_a_card_game_elsewhere_has_no_coach_and_the_others_have() -> None:
+    for text, table in (("cards-coach-reveal", dealt()), ("cards-coach", opened())):
+        for key, coached in (("kryptos", False), ("codes", True)):
+            known = lobby.with_past(table, ANA, (key,))
+            assert [SAY(text) in card(known, user).text for user in (ANA, BO)] == [coached, True]
 
 
 def test_the_opening_asks_for_a_card_and_shows_only_the_own_hand_k5() -> None:
@@ -582,7 +628,7 @@ def test_another_game_is_offered_without_a_word_of_roles() -> None:
     table = finished(opened())
     again = Button(SAY.plain("button-rematch-same"), Rematch("same"), style="success")
     assert board(table).keyboard[0][0] == again
-    assert card(table, ANA).keyboard == ((again,),)
+    assert card(table, ANA).keyboard[0] == (again,)
 
 
 def test_what_nobody_found_is_named_or_counted_at_the_end() -> None:
@@ -602,6 +648,27 @@ def test_the_private_end_has_own_words_and_a_way_to_another_game() -> None:
         found = sum(attempt.right for attempt in view(table).attempts if attempt.by == player.seat)
         assert SAY("cards-over-count", count=found, kept=len(own.hidden)) in text
         assert presses(card(table, player.user))
+
+
+def test_the_card_of_the_winner_alone_rings_with_confetti_k14() -> None:
+    before = table = opened()
+    while table.stage is Stage.GAME:
+        assert not any(card(table, user).effect for user in (ANA, BO, CY))
+        before, table = table, guess(table, right=True)
+    outcome = view(table).outcome
+    assert outcome is not None
+    for player in table.players:
+        was, now = card(before, player.user), card(table, player.user)
+        won = player.seat == outcome.winner
+        assert (now.effect, now.key != was.key) == (Effect.CONFETTI if won else None, won)  # the others' are edited
+        assert not (won and now.silent)
+
+
+def test_a_game_without_a_winner_rings_nobody() -> None:
+    table = opened()
+    over = play.call_off(table, moment())
+    for user in (ANA, BO, CY):
+        assert (card(over, user).key, card(over, user).effect) == (card(table, user).key, None)
 
 
 def test_a_happening_is_stored_and_read_as_it_was() -> None:

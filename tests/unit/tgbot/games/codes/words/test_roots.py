@@ -10,7 +10,7 @@ from tgbot.i18n.texts import LANGUAGES
 
 FAMILIES = {
     "en": "cat cats|mouse mice|fog foggy|sun sunflower|bee beehive|library librarian|baker bakery|painter painting|"
-    "wave microwave|bus minibus",
+    "wave microwave|bus minibus|pocket pickpocket|button bellybutton",
     "bg": "сняг снежинка|хляб хлебар|вятър ветровито|вода наводнение|вода водопад|зъб зъболекар|"
     "вълк вълчица|книга книжарница",
     "ru": "снег снежинка|вода подводный|лес перелесок|друг дружба|солнце солнечный|медведь медвежонок|"

@@ -1,0 +1,1 @@
+"""Tests of `tgbot.delivery`, without a chat to show anything in."""

@@ -1,0 +1,167 @@
+"""The card of a person who plays alone: its title, what a learner is told, and the end with what comes next."""
+
+from engine.codes.lineups import FIRST_INTERCEPTION
+from engine.codes.views import SeatView, TableView, Task
+from tgbot.games.codes.model import CodesTable, Solo
+from tgbot.games.codes.screens.end_card import keyword_lines, verdict
+from tgbot.games.codes.screens.lead import last_reveal, told
+from tgbot.games.codes.screens.notebook import notebook_lines
+from tgbot.games.codes.screens.parts import Cast
+from tgbot.games.codes.solo import daily, lesson, practice, puzzles
+from tgbot.games.codes.solo.results import daily_text, marks, score, squares
+from tgbot.i18n.dates import day_and_month, percent
+from tgbot.i18n.texts import Html, Say
+from tgbot.tables.buttons import PlayAlone
+from tgbot.telegram.messages import Body, Button, Links, Rows
+from tgbot.ui.parts import clock
+from tgbot.ui.share import share_keys
+
+
+def solo_title(solo: Solo, say: Say) -> Html:
+    """What is played."""
+    date = day_and_month(solo.date, say.language) if solo.date else ""
+    return say(f"solo-title-{solo.kind}", step=solo.step, steps=len(lesson.SEATS), date=date)
+
+
+def goal_lines(solo: Solo, view: TableView, say: Say) -> list[Html]:
+    """What there is to do, before the first guess of who plays alone."""
+    return [say(f"solo-goal-{solo.kind}", count=view.rounds - FIRST_INTERCEPTION + 1), Html("")]
+
+
+def lesson_lines(solo: Solo, view: SeatView, cast: Cast, say: Say) -> list[Html]:
+    """What a learner has to know for this step, until they have begun with it."""
+    if solo.kind != lesson.KIND or not view.tasks:
+        return []
+    encoder = view.table.sides[0].encoder
+    name = "" if encoder is None else cast.people[encoder]
+    return [say(f"learn-{_role(view)}", name=name), Html("")]
+
+
+def _role(view: SeatView) -> str:
+    if Task.CLUES in view.tasks:
+        return "encoder"
+    return "interceptor" if Task.INTERCEPTION in view.tasks else "partner"
+
+
+def solo_end(own: CodesTable, view: SeatView, cast: Cast, say: Say, links: Links) -> Body:
+    """The end of a game for one: the result, what the words were, and what to play next."""
+    solo = own.solo or Solo(kind="")
+    last = last_reveal(view.table)
+    reveal = told(view, cast, *last, say, alone=True) if last else []
+    match solo.kind:
+        case lesson.KIND:
+            return _lesson_end(solo, view, cast, reveal[:1], say, links)  # a learner has not heard of tokens
+        case puzzles.KIND:
+            return _puzzle_end(solo, view, [*reveal, Html(""), *_told(own, view, cast, say)], say, links)
+        case daily.KIND:
+            return _daily_end(own, solo, view, [*reveal, Html(""), *_told(own, view, cast, say)], say, links)
+    guessed = marks(view.table)
+    shown = say("daily-score", score=score(guessed), squares=squares(guessed))
+    lines = [verdict(view, cast, say, alone=True), shown, Html(""), *reveal, Html(""), *_told(own, view, cast, say)]
+    return lines, _practice_keys(view, say, links)
+
+
+def _told(own: CodesTable, view: SeatView, cast: Cast, say: Say) -> list[Html]:
+    """What the words were (D26), and the reader's notes beside them."""
+    return [*keyword_lines(view, cast, say), *notebook_lines(own, view.table, cast, say)]
+
+
+def _lesson_end(solo: Solo, view: SeatView, cast: Cast, reveal: list[Html], say: Say, links: Links) -> Body:
+    """What the answer of a step has come to, with the words, and the next step; after the last one, what to play."""
+    names = tuple(lesson.SEATS)
+    words = [Html(""), *keyword_lines(view, cast, say)] if solo.step < len(names) else []
+    lines = [*reveal, *words, Html(""), *_own_clue(view, say), say(f"learned-{names[solo.step - 1]}")]
+    if solo.step < len(names):
+        return lines, ((_alone("button-learn-next", lesson.KIND, say, lesson.NEXT, style="success"),),)
+    rows = (
+        (Button(say.plain("button-add-to-group"), url=links.add_to_group(), style="success"),),
+        (_alone("button-daily", daily.KIND, say), _alone("button-practice", practice.KIND, say)),
+    )
+    return lines, rows
+
+
+def _own_clue(view: SeatView, say: Say) -> list[Html]:
+    """What to think of a robot that has read the learner's own clue among two easy ones, or has not."""
+    row, _ = last_reveal(view.table) or (None, None)
+    if row is None or row.encoder != view.seat:
+        return []
+    return [say("learned-easy" if row.decoded else "learned-misread"), Html("")]
+
+
+def _daily_end(own: CodesTable, solo: Solo, view: SeatView, told: list[Html], say: Say, links: Links) -> Body:
+    """The score of a puzzle and the days in a row, then what it was about."""
+    guessed = marks(view.table)
+    right, shown = score(guessed), squares(guessed)
+    lines = [say(f"daily-end-{guessed.count('1')}"), say("daily-score", score=right, squares=shown)]
+    if own.diary.streak > 1:
+        lines.append(say("daily-streak", count=own.diary.streak))
+    lines += [Html(""), *told, Html(""), say("daily-next", time=clock(daily.next_day(solo.date), "t", "%H:%M"))]
+    rows = (
+        share_keys(daily_text(solo.date, guessed, say), links.start(daily.KIND), say),
+        (_reminder_key(own, say),),
+        (_alone("button-practice", practice.KIND, say), Button(say.plain("button-add"), url=links.add_to_group())),
+    )
+    return lines, rows
+
+
+def _puzzle_end(solo: Solo, view: SeatView, told: list[Html], say: Say, links: Links) -> Body:
+    """The score of a puzzle beside that of the interceptor who was there, and of all others who tried."""
+    guessed = marks(view.table)
+    right, shown = score(guessed), squares(guessed)
+    lines = [
+        say(f"daily-end-{guessed.count('1')}"),
+        say("daily-score", score=right, squares=shown),
+        say("puzzle-original", score=score(solo.original), squares=squares(solo.original)),
+        *_others(solo, say),
+    ]
+    text = say.plain("share-puzzle", score=right, squares=shown)
+    rows = (
+        share_keys(text, links.start(puzzles.LINK + solo.puzzle), say),
+        (_alone("button-daily", daily.KIND, say), _alone("button-practice", practice.KIND, say)),
+        (Button(say.plain("button-add-to-group"), url=links.add_to_group()),),
+    )
+    return [*lines, Html(""), *told], rows
+
+
+def _others(solo: Solo, say: Say) -> list[Html]:
+    """How many of all who tried have read each code; it says nothing where nobody else did."""
+    if not solo.others or solo.others[0] < 2:  # the reader is one of them
+        return []
+    count, *right = solo.others
+    rounds = enumerate(right, start=FIRST_INTERCEPTION)
+    shares = " · ".join(f"{round_} ({percent(of / count, say.language)})" for round_, of in rounds)
+    return [say("puzzle-others", count=count, shares=shares)]
+
+
+def _reminder_key(own: CodesTable, say: Say) -> Button:
+    if own.diary.reminds:
+        return _alone("button-reminder-off", daily.KIND, say, daily.FORGO)
+    return _alone("button-reminder-on", daily.KIND, say, daily.REMIND)
+
+
+def _practice_keys(view: SeatView, say: Say, links: Links) -> Rows:
+    guessed = marks(view.table)
+    text = say.plain("share-practice", score=score(guessed), squares=squares(guessed))
+    return (
+        (_alone("button-rematch-same", practice.KIND, say, style="success"),),
+        share_keys(text, links.start(practice.KIND), say),
+        (_alone("button-daily", daily.KIND, say), Button(say.plain("button-add"), url=links.add_to_group())),
+    )
+
+
+def _alone(text: str, command: str, say: Say, argument: str = "", style: str | None = None) -> Button:
+    return Button(say.plain(text), PlayAlone(command, argument), style="success" if style else None)
+
+
+OWN_PAGES = frozenset({daily.REMINDER, puzzles.GONE, puzzles.YOURS, puzzles.DONE})  # of a person's own tables
+
+
+def own_page_rows(kind: str, say: Say) -> Rows:
+    """The keys of a page on a person's own table."""
+    today = (_alone("button-daily", daily.KIND, say, style="success"),)
+    match kind:
+        case daily.REMINDER:
+            return today, (_alone("button-reminder-off", daily.KIND, say, daily.FORGO),)
+        case puzzles.YOURS:
+            return ((_alone("button-puzzle-withdraw", puzzles.KIND, say, puzzles.BACK),),)
+    return (today,)
