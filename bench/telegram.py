@@ -62,6 +62,7 @@ class BareTelegram:
         """Begin without a message."""
         self.chats: dict[int, Window] = {}
         self.calls: dict[str, int] = {}
+        self._webhook = ""
         self._last_id = 0
 
     def window(self, chat: int) -> Window:
@@ -82,6 +83,10 @@ class BareTelegram:
         match method.lower():
             case "getme":
                 return BOT
+            case "setwebhook":
+                self._webhook = str(arguments["url"])
+            case "getwebhookinfo":
+                return {"url": self._webhook, "has_custom_certificate": False, "pending_update_count": 0}
             case "sendmessage" | "sendphoto" | "senddocument":
                 self._last_id += 1
                 return self._show(self._last_id, arguments)

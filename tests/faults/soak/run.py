@@ -23,12 +23,13 @@ from tests.faults.soak.readings import connections, resident_kb
 from tests.faults.soak.report import HEADER, Soaked, Window
 from tests.integration import servers
 from tests.integration.fleet import Worker
+from tgbot.server.registration import LOOK_S
 
 WATCHED = ("-m", "tests.faults.soak.watched")
 READ_S = 1.0
 PATIENCE_S = 20.0
 SETTLE_S = 90.0  # longer than a rematch is asked for
-CLOSES_S = 40.0  # until both ends have surely closed the connections that nobody uses
+CLOSES_S = LOOK_S + 15  # connections that nobody uses are closed within 30 s, and each look at the webhook opens one
 IDLE_S = 1  # a connection that was not used for so long is closed in a sweep
 FAST_S = 0.2  # the pace at which people end their games
 
