@@ -3,7 +3,7 @@
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -81,12 +81,12 @@ async def grow(field: Field, extent: Extent) -> Growth:
         each = {count: await _seeded(field, stores[count], count) for count in tables if extent.runs}
         for run in range(extent.runs):
             here = field.folder / f"scale-{run}"
-            for count in workers:
-                with valkey(here / f"workers-{count}") as address:
-                    async with _workers(field, [address] * count) as bots:
-                        crowded[count].append(await _playing(field, bots, extent.groups))
-                        workers[count].append(await _playing(field, bots, extent.groups, extent.steady))
-                print(f"run {run + 1}  {count} worker(s)      {workers[count][-1]:7.0f} µs/update", flush=True)
+            async with _side_by_side(field, here, workers) as fleets:
+                for count, bots in fleets.items():
+                    crowded[count].append(await _playing(field, bots, extent.groups))
+                for count, cost in (await _steadily(field, fleets, extent)).items():
+                    workers[count].append(cost)
+                    print(f"run {run + 1}  {count} worker(s)      {cost:7.0f} µs/update", flush=True)
             for count, costs in nodes.items():
                 with valkey_cluster(here / f"nodes-{count}", count) as address:
                     costs.append(await _cost(field, [address], extent.groups))
@@ -114,6 +114,17 @@ async def _playing(field: Field, bots: Sequence[Worker], groups: int, rate: floa
         measured = await people.play()
     field.telegram.forget()
     return measured.cpu_us
+
+
+async def _steadily(field: Field, fleets: Mapping[int, Sequence[Worker]], extent: Extent) -> dict[int, float]:
+    """Return the CPU of an update at a steady pace, of each number of workers.
+
+    They take turns, there and back: a processor that is mostly idle is faster in one half minute than in the next.
+    """
+    costs: dict[int, list[float]] = {count: [] for count in fleets}
+    for count in (*fleets, *reversed(fleets)):
+        costs[count].append(await _playing(field, fleets[count], extent.groups, extent.steady))
+    return {count: sum(found) / len(found) for count, found in costs.items()}
 
 
 async def _seeded(field: Field, address: str, count: int) -> float:
@@ -217,6 +228,17 @@ async def _pattern(field: Field, address: str, client: "redis.Redis") -> seeding
             async with crowd(field.telegram, [bot], 1, CONNECTIONS) as people:
                 if await seeding.play_half(people.groups[0]):
                     return seeding.template(client, people.groups[0])
+
+
+@asynccontextmanager
+async def _side_by_side(field: Field, folder: Path, counts: Iterable[int]) -> AsyncIterator[dict[int, list[Worker]]]:
+    """So many workers each, all running at once, every fleet on a store of its own."""
+    async with AsyncExitStack() as stack:
+        fleets = {}
+        for count in counts:
+            address = stack.enter_context(valkey(folder / f"workers-{count}"))
+            fleets[count] = await stack.enter_async_context(_workers(field, [address] * count))
+        yield fleets
 
 
 @asynccontextmanager

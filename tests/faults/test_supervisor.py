@@ -22,6 +22,7 @@ from tests.integration.party import House, until
 from tests.integration.servers import free_port
 from tests.integration.showing import redis_of
 from tests.integration.test_webhook import deliver, tap
+from tests.thorough import some
 from tests.unit.tgbot.admin.telegrams import TOKEN, running_telegram
 from tgbot.server.listen import listening_socket
 from tgbot.store.redis.embedded import embedded_store
@@ -184,7 +185,7 @@ def arguments(command: str) -> tuple[list[str], dict[str, str]]:
     return [command], {"WEBHOOK_URL": f"http://127.0.0.1:{port}/", "PORT": port} if command == "serve" else {}
 
 
-@pytest.mark.parametrize("command", ["serve", "poll", "play"])
+@pytest.mark.parametrize("command", some(["serve", "poll", "play"]))
 async def test_a_bot_whose_store_is_lost_ends_with_one_line_and_exit_code_1(tmp_path: Path, command: str) -> None:
     """Not 2: the systemd unit takes that for a mistake in the settings, and does not start the bot again."""
     given, settings = arguments(command)

@@ -11,7 +11,7 @@ from typing import Any
 from engine.codes.views import SeatView, TableView
 from engine.core import Seat
 from engine.registry import GAMES
-from tests.integration.showing import plain
+from tests.integration.showing import differences, plain, redis_of
 from tgbot.app import Crosswire
 from tgbot.cli.play import playground
 from tgbot.games.codes.buttons import AskClue, Lock, SendClues, SetDigit
@@ -66,6 +66,18 @@ class Party:
     async def settle(self) -> None:
         """Wait until every update of this party is delivered and every screen is shown."""
         await until(lambda: not self._under_way())
+
+    async def all_is_shown(self) -> bool:
+        """Whether every chat shows what the store says."""
+        store = self.bot.store
+        return await differences(self.local, store, redis_of(store), self.places) == []
+
+    async def settle_by_itself(self) -> None:
+        """Wait until what a timer did is shown: the store knows of it before the worker does."""
+        async with asyncio.timeout(PATIENCE_S):
+            while not await self.all_is_shown():  # noqa: ASYNC110 - the worker does it
+                await asyncio.sleep(0.02)
+        await self.settle()
 
     async def say(self, user: int, text: str, chat: int | None = None) -> Post:
         """Write a text, in the group where no chat is named."""

@@ -8,6 +8,7 @@ import pytest
 from tests.integration.alone import LINKS, age, copied, own, play_on
 from tests.integration.party import PATIENCE_S, Party
 from tests.integration.test_poll import polled
+from tests.thorough import some
 from tgbot.handlers.flood import Allowance, Flood
 from tgbot.i18n.texts import FOLDER, LANGUAGES, Say
 from tgbot.playground.formatting import typed
@@ -98,7 +99,7 @@ async def test_the_result_of_yesterday_is_not_offered(party: Party) -> None:
     assert titles(await offered(party, ana)) == [INVITATION]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES))
 async def test_it_is_in_the_language_of_who_asks(party: Party, language: str) -> None:
     ana = party.users[0]
     party.people.change(ana, language_code=language)

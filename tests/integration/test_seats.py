@@ -5,7 +5,6 @@ import time
 import pytest
 
 from tests.integration.party import House, Party, gather, worded
-from tests.integration.showing import differences, redis_of
 from tests.integration.test_time import becomes
 from tgbot.games.codes.buttons import UseWords
 from tgbot.tables.buttons import ChooseGame, ConfirmLeave, Join, NudgeAwaited, PlayNext, Rematch, StartGame, TakeSeat
@@ -34,12 +33,7 @@ async def time_is_up(party: Party) -> None:
     now = time.time()
     await party.bot.repository.run(party.place, lambda table: Decision(table.replace(due=now - 1)), now=now)
     await becomes(stage, Stage.OVER)
-    await party.settle()
-
-
-async def all_is_shown(party: Party) -> bool:
-    store = party.bot.store
-    return await differences(party.local, store, redis_of(store), party.places) == []
+    await party.settle_by_itself()
 
 
 async def test_leaving_asks_once_and_then_a_new_board_offers_the_seat(party: Party) -> None:
@@ -55,7 +49,7 @@ async def test_leaving_asks_once_and_then_a_new_board_offers_the_seat(party: Par
     assert len(new) == 1  # the question is gone, and the board is a new message
     assert worded("board-seat-wanted", names="Bo") in party.texts()[-1]
     assert party.texts(bo)[-1] == worded("parting-left", title="The club")
-    assert await all_is_shown(party)
+    assert await party.all_is_shown()
 
 
 async def test_the_seat_in_a_lobby_is_no_longer_promised_to_who_gave_it_up(house: House) -> None:
@@ -67,7 +61,7 @@ async def test_the_seat_in_a_lobby_is_no_longer_promised_to_who_gave_it_up(house
     assert party.texts(cy) == [worded("page-seated", title="The club")]
     await party.say(cy, "/leave")
     assert party.texts(cy) == []
-    assert await all_is_shown(party)
+    assert await party.all_is_shown()
 
 
 async def test_the_promise_stands_above_the_card_until_the_seat_is_given_up(house: House) -> None:
@@ -93,7 +87,7 @@ async def test_a_newcomer_takes_a_seat_and_is_not_told_to_begin_all_over(party: 
     await party.start(di, str(answer["url"]).partition("start=")[2])
     assert len(party.texts(di)) == 1
     assert worded("welcome-pair", name="Bo", title="The club") in party.texts(di)[0]
-    assert await all_is_shown(party)
+    assert await party.all_is_shown()
 
 
 @pytest.mark.parametrize("payload", [None, "j"])
@@ -120,7 +114,7 @@ async def test_who_wants_to_play_next_opens_the_bot_and_is_seated_by_the_rematch
     table = await party.table()
     assert (table.stage, len(table.players)) == (Stage.GAME, 4)
     assert {player.side for player in table.players} == {"white", "black"}
-    assert await all_is_shown(party)
+    assert await party.all_is_shown()
 
 
 async def test_a_rematch_begins_by_itself_with_those_who_are_in(party: Party) -> None:
@@ -136,7 +130,7 @@ async def test_a_rematch_begins_by_itself_with_those_who_are_in(party: Party) ->
     assert (await party.table()).stage is Stage.LOBBY
     assert not [text for text in party.texts() if "wants another" in text or "are you in?" in text]
     assert {player.user for player in (await party.table()).players} == {ana, bo}
-    assert await all_is_shown(party)
+    assert await party.all_is_shown()
 
 
 async def test_a_nudge_disappears_when_its_duty_is_done(party: Party) -> None:
@@ -146,7 +140,7 @@ async def test_a_nudge_disappears_when_its_duty_is_done(party: Party) -> None:
     assert "your turn: send me your clues" in party.texts()[-1]
     await party.give_clues()
     assert not any("your turn" in text for text in party.texts())
-    assert await all_is_shown(party)
+    assert await party.all_is_shown()
 
 
 async def test_the_list_of_games_sends_a_card_again_and_texts_are_for_it(party: Party) -> None:
@@ -178,7 +172,7 @@ async def test_what_stands_above_the_board_is_not_sent_again_when_the_bot_may_wr
     party.local.faults.clear()
     await party.say(party.users[0], "/board")
     assert len({post.id for post in party.posts(party.group.id)} - before) == 1  # neither an old board nor the greeting
-    assert await all_is_shown(party)
+    assert await party.all_is_shown()
 
 
 async def test_what_is_over_and_was_deleted_is_not_sent_again(party: Party) -> None:

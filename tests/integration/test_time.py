@@ -40,7 +40,7 @@ async def test_a_limit_that_runs_out_brings_the_game_on_once(party: Party) -> No
         party.place, lambda table: Decision(table.replace(due=time.time() - 1, last_minute=False)), now=time.time()
     )
     await becomes(lambda: _stage_of_play(party), "clues")
-    await party.settle()
+    await party.settle_by_itself()
     table = await party.table()
     assert [line["do"] for line in table.log] == ["time"]
     assert table.stage is Stage.GAME

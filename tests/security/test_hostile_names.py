@@ -84,7 +84,7 @@ PAGES = ("stats", "leaderboard", "end-game", "leave", "settings", "list-full", "
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", some(list(NAMES), each=3))
+@pytest.mark.parametrize("kind", some(list(NAMES), each=6))
 def test_every_message_is_whole_and_its_pictures_hold_what_is_on_them(kind: str, language: str) -> None:
     TALLY.made += 1
     drawn: set[str] = set()

@@ -12,7 +12,7 @@ import pytest
 from tests.faults.soak.readings import connections, resident_kb
 from tests.integration.fleet import TOKEN, far_party
 from tests.security.target import TALLY, Target
-from tests.thorough import THOROUGH, long
+from tests.thorough import THOROUGH, long, some
 from tgbot.app import webhook_secret
 from tgbot.server import protocol, webhook
 
@@ -91,7 +91,7 @@ def port_of(target: Target) -> int:
     return urlsplit(target.url).port or 0
 
 
-@pytest.mark.parametrize("drip", DRIPS, ids=lambda drip: drip.__name__)
+@pytest.mark.parametrize("drip", some(DRIPS), ids=lambda drip: drip.__name__)
 async def test_slow_connections_are_closed_and_others_are_served(
     target: Target, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, drip: Drip
 ) -> None:

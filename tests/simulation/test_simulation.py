@@ -59,7 +59,7 @@ def test_every_invariant_holds(first: int) -> None:
         assert report.broken is None, f"python -m tests.simulation --seed {seed} --trace"
 
 
-@pytest.mark.parametrize("seed", some(list(REGRESSIONS)))
+@pytest.mark.parametrize("seed", some(list(REGRESSIONS), each=12))
 def test_what_once_broke_holds(seed: int) -> None:
     assert run_with(seed, None).broken is None, REGRESSIONS[seed]
 

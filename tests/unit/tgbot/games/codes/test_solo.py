@@ -112,7 +112,7 @@ def test_hardly_a_keyword_comes_again_in_a_pass_and_never_a_set_of_them(language
     assert sum(map(len, drawn)) - len(frozenset.union(*drawn)) <= 3  # a word in the place of one too much alike
 
 
-@each_language
+@pytest.mark.parametrize("language", some(LANGUAGES))
 def test_puzzles_are_fair_and_their_clues_are_taken(language: str) -> None:
     """A year of them is `python -m bench.dailies`."""
     figures = year(language, 4)
@@ -200,7 +200,7 @@ def test_practice_settles_where_about_half_of_the_codes_are_intercepted() -> Non
     assert (OWN.of(won).freedom, OWN.of(lost).freedom) == (practice.MIN_FREEDOM, practice.MAX_FREEDOM)
 
 
-@pytest.mark.parametrize("language", some(LANGUAGES))
+@pytest.mark.parametrize("language", some(LANGUAGES, each=6))
 def test_the_first_practice_has_clues_that_everybody_thinks_of_and_success_makes_them_rarer(language: str) -> None:
     """I7: a newcomer who knows the first entries of each list only, can win; later it takes more than that."""
     everything = make(language)
