@@ -1,4 +1,4 @@
-"""The code game told as a story, from the rules alone (`rules/codes.md`, `design/record.md`).
+"""The code game told as a story, from the rules alone (`docs/rules.md`).
 
 The oracle keeps nothing but the header and the lines it accepted. For every new line it tells the whole game again
 from the beginning: `Table.story` is a script that runs from round 1 to the end and stops wherever it waits for a line.
