@@ -122,7 +122,7 @@ async def _steadily(field: Field, fleets: Mapping[int, Sequence[Worker]], extent
     They take turns, there and back: a processor that is mostly idle is faster in one half minute than in the next.
     """
     costs: dict[int, list[float]] = {count: [] for count in fleets}
-    for count in (*fleets, *reversed(fleets)):
+    for count in (*fleets, *reversed(list(fleets))):
         costs[count].append(await _playing(field, fleets[count], extent.groups, extent.steady))
     return {count: sum(found) / len(found) for count, found in costs.items()}
 
