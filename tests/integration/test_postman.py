@@ -443,6 +443,46 @@ async def test_a_worker_that_cannot_read_what_is_to_be_shown_leaves_it_to_a_newe
     await redis.zrem(keys.dirty, keys.member)
 
 
+async def test_strays_of_a_place_that_cannot_be_shown_are_no_reason_to_try_again_at_once(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await party.say(party.users[0], "/play")
+    sync, begin, tried = party.bot.reconciler, party.bot.store.begin, list[Place]()
+
+    async def away(place: Place, *rest: Any) -> Any:
+        if place == party.place:
+            tried.append(place)
+            raise ConnectionError
+        return await begin(place, *rest)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(party.bot.store, "begin", away)
+        sync.tapped(party.place, party.group.id, 1)
+        await asyncio.sleep(0.3)
+        assert len(tried) <= 2  # at once, and by the sweeper
+    await until(lambda: party.place not in sync._strays)
+
+
+async def test_strays_of_a_place_that_only_a_newer_worker_can_read_are_left_alone(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await party.say(party.users[0], "/play")
+    redis, keys, begin, tried = redis_of(party.bot.store), party.place.keys, party.bot.store.begin, list[Place]()
+
+    async def counted(place: Place, *rest: Any) -> Any:
+        if place == party.place:
+            tried.append(place)
+        return await begin(place, *rest)
+
+    monkeypatch.setattr(party.bot.store, "begin", counted)
+    await redis.hset(keys.doc, mapping={"r": 10_000_000, "b": b'{"version": 99}'})
+    party.bot.reconciler.tapped(party.place, party.group.id, 1)
+    await asyncio.sleep(0.3)
+    assert len(tried) == 1
+    assert party.place not in party.bot.reconciler._strays
+    await redis.delete(keys.doc)
+
+
 class _SlowAtFirst:
     """A store that takes its time over the first record."""
 

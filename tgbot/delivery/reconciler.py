@@ -36,10 +36,11 @@ log = logging.getLogger(__name__)
 
 @dataclass
 class _Showing:
-    """A place that is being shown: whether it has changed since, and the task."""
+    """A place that is being shown: whether it has changed since, the task, and whether that got to the end."""
 
     wakeup: Wakeup = field(default_factory=Wakeup)
     task: "asyncio.Task[None] | None" = None
+    finished: bool = False
 
 
 _Beginning: TypeAlias = tuple[ShownMessages, tuple[int, Document]]
@@ -92,20 +93,25 @@ class Reconciler:
                 self.changed(place)  # otherwise it is looked at when that ends, if not before
 
     async def sweep(self, clock: Callable[[], float]) -> None:
-        """Look, for ever, for places that were left dirty, and for those that this worker left when the store went."""
+        """Look, for ever, for places that were left dirty, and for those where this worker has something left to do."""
         while True:
             try:
                 dirty = await self._services.store.dirty(clock() - OVERDUE_S)
-                for place in dict.fromkeys([*dirty, *self._unended, *self._due()]):
+                for place in dict.fromkeys([*dirty, *self._left()]):
                     self.changed(place)
             except Down as error:
                 log_down(log, error)
             await asyncio.sleep(SWEEP_S)
 
-    def _due(self) -> list[Place]:
-        """Places that another worker left in the middle, so long ago that its last calls have arrived or never will."""
+    def _left(self) -> list[Place]:
+        """Places that may not be dirty: left when the store went, with strays, or due for a second look.
+
+        A second look is due when the last calls of a worker that died have arrived or never will.
+        """
         now = asyncio.get_running_loop().time()
-        return [place for place, left in self._overtaken.items() if left.due <= now]
+        overtaken = [place for place, left in self._overtaken.items() if left.due <= now]
+        with_strays = [place for place, strays in self._strays.items() if strays]
+        return [place for place in (*self._unended, *overtaken, *with_strays) if place not in self._shows]
 
     @property
     def busy(self) -> frozenset[Place]:
@@ -124,10 +130,10 @@ class Reconciler:
                 await asyncio.wait(late, timeout=LAST_S)
 
     def _served(self, place: Place) -> None:
-        showing = self._shows.pop(place)
-        if showing.wakeup.fresh or self._strays.get(place):
+        showing, strays = self._shows.pop(place), self._strays.get(place)
+        if showing.wakeup.fresh or (strays and showing.finished):  # after a failure, strays wait for the next sweep
             self.changed(place)
-        else:
+        elif not strays:
             self._strays.pop(place, None)
 
     async def _serve(self, place: Place, showing: _Showing) -> None:
@@ -136,7 +142,9 @@ class Reconciler:
             while not shown and not self._closing:
                 await asyncio.sleep(TURN_S)  # for the lease of another worker
                 shown = await self._show(place, showing)
+            showing.finished = shown
         except Damaged as damaged:
+            self._strays.pop(place, None)  # the next tap on one tells of it again
             with suppress(*Down):
                 await self._services.repository.shelve(damaged)
         except Down as error:
