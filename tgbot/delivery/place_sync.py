@@ -25,8 +25,14 @@ from tgbot.ui.screen import left_behind, out_of_reach, screen
 RETRY_S = 2.0
 MAX_RETRY_S = 30.0
 LOOK_S = 0.5  # how often a delivery that waits looks for changes by other workers
+MAX_DOUBLINGS = 20  # of a wait: more are too long in any case, and many more are too large for a number
 
 log = logging.getLogger(__name__)
+
+
+def backoff(failures: int, first: float, longest: float) -> float:
+    """Seconds to wait after so many failures in a row: twice as long after each, up to the longest."""
+    return min(longest, first * 2.0 ** min(failures - 1, MAX_DOUBLINGS))
 
 
 class Wakeup:
@@ -218,7 +224,7 @@ class PlaceSync:
         except (OutcomeUnknown, NotSent):
             progress = self._progress(chat)
             progress.failures += 1
-            return Rest(min(MAX_RETRY_S, RETRY_S * 2 ** (progress.failures - 1)), firm=True)
+            return Rest(backoff(progress.failures, RETRY_S, MAX_RETRY_S), firm=True)
         except Forbidden:
             await self._forget(chat)
             await self._services.listener.forbidden(self._place, chat.id)
