@@ -1,6 +1,7 @@
 """The reconciler against a Telegram that says no: what should be shown is shown in the end, once."""
 
 import asyncio
+import itertools
 import logging
 import time
 from collections.abc import Callable, Iterator
@@ -13,7 +14,7 @@ import pytest
 
 from tests.integration.party import Party, until, worded
 from tests.integration.showing import redis_of
-from tgbot.delivery import reconciler, shown
+from tgbot.delivery import place_sync, reconciler, shown
 from tgbot.delivery.reconciler import Reconciler
 from tgbot.delivery.shown import Post, ShownMessages
 from tgbot.games.codes.buttons import SetDigit
@@ -32,6 +33,7 @@ from tgbot.tables.context import Decision
 from tgbot.tables.model import Table
 from tgbot.tables.places import Place, user_place
 from tgbot.telegram.messages import Chat
+from tgbot.ui.screen import screen
 
 pytestmark = pytest.mark.xdist_group("postman")
 
@@ -481,6 +483,69 @@ async def test_strays_of_a_place_that_only_a_newer_worker_can_read_are_left_alon
     assert len(tried) == 1
     assert party.place not in party.bot.reconciler._strays
     await redis.delete(keys.doc)
+
+
+async def test_a_screen_with_a_bug_is_tried_more_and_more_rarely(
+    party: Party, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    sync, tried = party.bot.reconciler, list[float]()
+    for name, seconds in {"SWEEP_S": 0.02, "OVERDUE_S": 0.0, "BUG_RETRY_S": 0.2}.items():
+        monkeypatch.setattr(reconciler, name, seconds)
+    await party.say(party.users[0], "/play")
+    with _no_screen(party, monkeypatch, tried):
+        await party.bot.repository.run(party.place, lambda table: commands.page(table, "help"), now=time.time())
+        await until(lambda: len(tried) == 1 and party.place not in sync.busy)
+        assert await redis_of(party.bot.store).get(party.place.keys.lease) is None  # another worker can try at once
+        await until(lambda: len(tried) == 3)
+    first, second = (later - earlier for earlier, later in itertools.pairwise(tried))
+    assert first >= 0.2
+    assert second >= 0.4
+    assert all(record.recurring for record in caplog.records if "could not be shown" in record.message)  # type: ignore[attr-defined]
+    await until(lambda: party.place not in {*sync._failures, *sync.busy})
+    assert await party.all_is_shown()
+
+
+async def test_a_change_of_what_could_not_be_shown_is_shown_at_once(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reconciler, "BUG_RETRY_S", 300.0)
+    sync, tried = party.bot.reconciler, list[float]()
+    await party.say(party.users[0], "/play")
+    with _no_screen(party, monkeypatch, tried):
+        await party.bot.repository.run(party.place, lambda table: commands.page(table, "help"), now=time.time())
+        await until(lambda: bool(tried) and party.place not in sync.busy)
+    await party.tap(party.users[1], Join())
+    assert await party.all_is_shown()
+    assert party.place not in sync._failures
+
+
+async def test_failures_at_a_place_that_another_worker_has_shown_are_forgotten(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reconciler, "BUG_RETRY_S", 0.1)
+    sync, tried = party.bot.reconciler, list[float]()
+    await party.say(party.users[0], "/play")
+    with _no_screen(party, monkeypatch, tried):
+        await party.bot.repository.run(party.place, lambda table: commands.page(table, "help"), now=time.time())
+        await until(lambda: bool(tried) and party.place not in sync.busy)
+        await redis_of(party.bot.store).zrem(party.place.keys.dirty, party.place.keys.member)
+        await until(lambda: party.place not in sync._failures)
+    assert len(tried) == 1
+
+
+@contextmanager
+def _no_screen(party: Party, monkeypatch: pytest.MonkeyPatch, tried: list[float]) -> Iterator[None]:
+    """The screen of the party's table has a bug; notes when it was tried."""
+
+    def buggy(document: Any, links: Any) -> Any:
+        if getattr(document, "place", None) == party.place:
+            tried.append(time.monotonic())
+            raise ZeroDivisionError
+        return screen(document, links)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(place_sync, "screen", buggy)
+        yield
 
 
 class _SlowAtFirst:

@@ -151,6 +151,10 @@ class ShownMessages:
             raise LeaseLost
         return recorded is Recorded.ALL
 
+    async def release(self) -> None:
+        """Write the rest, and give the lease back, if it is still ours, while not everything is shown."""
+        await self._store.post(self.place, self.lease, 0, self._unsaved())
+
     async def _save(self) -> None:
         # On its way to the store, an older record of a chat could be overtaken: the next one waits for it.
         while earlier := [task for chat in self._touched if (task := self._writing.get(chat)) and not task.done()]:
