@@ -14,11 +14,13 @@ import pytest
 
 from tests.integration.party import Party, until, worded
 from tests.integration.showing import redis_of
+from tests.integration.wall import Wall
 from tgbot.delivery import place_sync, reconciler, shown
 from tgbot.delivery.reconciler import Reconciler
 from tgbot.delivery.shown import Post, ShownMessages
 from tgbot.games.codes.buttons import SetDigit
 from tgbot.games.codes.model import OWN
+from tgbot.i18n.texts import Html
 from tgbot.observability.metrics import Metrics
 from tgbot.playground.args import Args
 from tgbot.playground.errors import ApiError, bad_request
@@ -28,11 +30,11 @@ from tgbot.playground.model import Post as Posted
 from tgbot.store.base import UNFINISHED, Outcome, Recorded, Write
 from tgbot.store.repository import Changes
 from tgbot.tables import commands, lobby
-from tgbot.tables.buttons import Join, OpenSetting
+from tgbot.tables.buttons import Join, NudgeAwaited, OpenSetting
 from tgbot.tables.context import Decision
 from tgbot.tables.model import Table
 from tgbot.tables.places import Place, user_place
-from tgbot.telegram.messages import Chat
+from tgbot.telegram.messages import Button, Chat, Text
 from tgbot.ui.screen import screen
 
 pytestmark = pytest.mark.xdist_group("postman")
@@ -183,6 +185,32 @@ async def test_a_message_that_telegram_rejects_is_not_sent_for_ever(
         await party.say(party.users[0], "/help")
     assert len(refused) == 2
     assert len(caplog.records) == 2
+
+
+async def test_what_telegram_rejected_is_sent_again_only_when_it_says_something_else(
+    party: Party, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    wall, rows = Wall(party, monkeypatch), ((Button("Nudge", NudgeAwaited()),),)
+    first = Text("board", Html("One"), keyboard=rows, place=str(party.place), nonce="n")
+    await wall.show()
+    with failing(monkeypatch, party.group.id, "sendMessage", lambda: bad_request("no"), times=99) as refused:
+        assert await wall.show(first) == ["sendMessage"]
+        await redis_of(party.bot.store).hset(party.place.key("posts"), UNFINISHED, "another")  # all is in doubt
+        assert await wall.show(first) == []
+        assert await wall.show(replace(first, text=Html("Two"))) == ["sendMessage"]
+    assert len(refused) == 2
+    assert await wall.show(replace(first, text=Html("Three"))) == ["sendMessage"]
+    assert wall.last.text == "Three"
+    assert [record.message for record in caplog.records] == ["Telegram rejects the message board"] * 2
+
+
+async def test_what_telegram_rejected_goes_without_a_call(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    wall, rows = Wall(party, monkeypatch), ((Button("Nudge", NudgeAwaited()),),)
+    first = Text("board", Html("One"), keyboard=rows, place=str(party.place), nonce="n")
+    with failing(monkeypatch, party.group.id, "sendMessage", lambda: bad_request("no")):
+        await wall.show(first, replace(first, key="page", fleeting=True))
+    wall.called()
+    assert await wall.show() == ["deleteMessage"]  # of the page
 
 
 async def test_an_unknown_outcome_is_tried_again(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,6 @@ from typing import TypeAlias
 from tgbot.delivery.rate_limits import RateLimits
 from tgbot.delivery.shown import Post as Shown
 from tgbot.delivery.shown import ShownMessages, doubted
-from tgbot.observability.logs import describe
 from tgbot.telegram.client import TelegramClient
 from tgbot.telegram.errors import MessageGone, OutcomeUnknown, Rejected
 from tgbot.telegram.messages import Chat, Clip, Edit, Message, Photo, edit_of
@@ -63,6 +62,9 @@ class ChatSync:
         for message in reversed(wanted):  # people look at the newest
             shown = posts.get(message.key)
             if shown is not None and concerns(shown, message):
+                if not shown.id:  # Telegram rejected what it said before; this is sent
+                    self._posts.drop(chat, message.key)
+                    continue
                 if wait := await self._limits.wait(chat, urgent=urgent, patient=message.patient):
                     return wait
                 await self._edit(chat, message, shown)
@@ -115,8 +117,8 @@ class ChatSync:
                 self._posts.drop(chat, message.key)
                 return
             # What is over and was deleted stays deleted: sent again it would be the newest message.
-        except Rejected as error:
-            log.error("Telegram rejects an edit: %s", describe(error))
+        except Rejected:
+            log.error("Telegram rejects an edit of %s", message.key)
             if how is Edit.PICTURE:
                 await self._edit_caption(chat, message, shown)
         # Recorded when all is shown: an edit that is forgotten is made once more, and changes nothing.
@@ -144,14 +146,14 @@ class ChatSync:
         try:
             try:
                 message_id = await self._client.send(chat, wanted)
-            except Rejected as error:
+            except Rejected:
                 if not isinstance(wanted, Photo | Clip) or not wanted.text:
                     raise
-                log.info("Telegram rejects a picture or a file, so its text is sent: %s", describe(error))
+                log.info("Telegram rejects the picture or file of %s, so its text is sent", message.key)
                 wanted = wanted.as_text
                 message_id = await self._client.send(chat, wanted)
-        except Rejected as error:
-            log.error("Telegram rejects a message: %s", describe(error))
+        except Rejected:
+            log.error("Telegram rejects the message %s", message.key)
             message_id = 0
         self._posts.shown(chat, message.key, wanted, message_id)
         await self._posts.save()  # at once: a message that is forgotten would be sent a second time

@@ -27,7 +27,8 @@ class LeaseLost(Exception):
 class Post:
     """A message as it stands in a chat.
 
-    Without an id it is one that Telegram does not take. Where it is doubted, it may show something older or newer than
+    Without an id it is one that Telegram does not take: nothing stands there, and nothing is sent until it should say
+    something else. Where it is doubted, it may show something older or newer than
     what is known of it.
     """
 
@@ -44,8 +45,8 @@ _DOUBT = "?"  # before the digest
 
 
 def doubted(post: Post) -> Post:
-    """The record of a message whose content is uncertain; a file is never edited, so it stays certain."""
-    return post if post.digest == FILE else replace(post, doubted=True)
+    """The record of a message whose content is uncertain; a file that is never edited, or nothing, stays certain."""
+    return post if post.digest == FILE or not post.id else replace(post, doubted=True)
 
 
 class ShownMessages:
@@ -100,8 +101,11 @@ class ShownMessages:
         self._touched.add(chat)
 
     def shown(self, chat: Chat, key: str, message: Message, message_id: int) -> None:
-        """Note that a message is shown as it should be."""
-        post = Post(message_id, message.digest, bool(message.keyboard), message.fleeting, patient=message.patient)
+        """Note that a message is shown as it should be, or, without an id, that Telegram does not take it."""
+        if message_id:
+            post = Post(message_id, message.digest, bool(message.keyboard), message.fleeting, patient=message.patient)
+        else:
+            post = Post(0, message.digest, buttons=False, fleeting=False)
         self.put(chat, key, post)
 
     def drop(self, chat: Chat, key: str) -> None:
