@@ -559,6 +559,8 @@ async def test_failures_at_a_place_that_another_worker_has_shown_are_forgotten(
         await redis_of(party.bot.store).zrem(party.place.keys.dirty, party.place.keys.member)
         await until(lambda: party.place not in sync._failures)
     assert len(tried) == 1
+    await party.tap(party.users[1], Join())
+    assert await party.all_is_shown()
 
 
 @contextmanager

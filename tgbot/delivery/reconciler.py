@@ -13,7 +13,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from tgbot.delivery.place_sync import PlaceSync, Services, Wakeup, backoff
+from tgbot.delivery.place_sync import PlaceSync, Services, Stray, Wakeup, backoff
 from tgbot.delivery.shown import LeaseLost, ShownMessages
 from tgbot.observability.logs import describe, recurring
 from tgbot.observability.metrics import Metrics
@@ -72,7 +72,7 @@ class Reconciler:
         """`changes` tells of places that may have to be shown again."""
         self._services = services
         self._shows: dict[Place, _Showing] = {}
-        self._strays: dict[Place, set[tuple[int, int]]] = {}
+        self._strays: dict[Place, set[Stray]] = {}
         self._known: OrderedDict[Place, dict[int, set[int]]] = OrderedDict()
         self._name = secrets.token_hex(4)  # which our leases begin with
         self._doubts: set[Place] = set()  # where a call of ours may have arrived after one of another worker
