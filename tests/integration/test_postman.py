@@ -623,7 +623,7 @@ def _without(table: Table, user: int) -> Decision[Table]:
 async def test_a_renewal_ends_with_what_it_is_for_and_is_never_cut_off(
     party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Cut off, it would fail whatever shares its trip to the store; without end, it would keep another's lease."""
+    """A cancel may be missed, and without end it would keep another's lease."""
     renewing, renewed, cut_off = asyncio.Event(), list[Place](), list[Place]()
     send = METHODS["sendmessage"]
 

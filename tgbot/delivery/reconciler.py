@@ -282,8 +282,8 @@ class Reconciler:
     async def _renew(self, place: Place, ended: asyncio.Event) -> None:
         """Renew the lease again and again; whose it is by then, the next save finds out.
 
-        It ends by itself and is not cancelled: the commands that share its trip to the store would fail, and redis-py
-        may miss a cancel. A renewal without end would keep the lease of any worker that dies while it shows this place.
+        It ends by itself and is not cancelled: redis-py may miss a cancel, and a renewal without end would keep the
+        lease of any worker that dies while it shows this place.
         """
         while not ended.is_set():
             with suppress(*Down):
