@@ -17,7 +17,7 @@ from tests.integration.showing import redis_of
 from tests.integration.wall import Wall
 from tgbot.delivery import place_sync, reconciler, shown
 from tgbot.delivery.reconciler import Reconciler
-from tgbot.delivery.shown import Post, ShownMessages
+from tgbot.delivery.shown import ShownMessage, ShownMessages
 from tgbot.games.codes.buttons import SetDigit
 from tgbot.games.codes.model import OWN
 from tgbot.i18n.texts import Html
@@ -25,8 +25,7 @@ from tgbot.observability.metrics import Metrics
 from tgbot.playground.args import Args
 from tgbot.playground.errors import ApiError, bad_request
 from tgbot.playground.methods import METHODS
-from tgbot.playground.model import Call
-from tgbot.playground.model import Post as Posted
+from tgbot.playground.model import Call, Post
 from tgbot.store.base import UNFINISHED, Outcome, Recorded, Write
 from tgbot.store.repository import Changes
 from tgbot.tables import commands, lobby
@@ -136,7 +135,7 @@ async def test_a_late_edit_of_a_worker_that_died_gives_no_buttons_back(party: Pa
     await until(lambda: not post_of(party, lobby_message.id).markup)
 
 
-def post_of(party: Party, number: int) -> Posted:
+def post_of(party: Party, number: int) -> Post:
     """A message of the group as it stands now."""
     return next(post for post in party.posts(party.group.id) if post.id == number)
 
@@ -438,7 +437,7 @@ async def test_records_of_what_a_chat_shows_are_made_one_after_the_other() -> No
     """On its way to the store, an older one could be overtaken, and what it says would stand."""
     store, chat = _SlowAtFirst(), Chat(7)
     shown = ShownMessages(user_place(7), "lease", store, {}, 0.0)  # type: ignore[arg-type]
-    shown.put(chat, "page/1", Post(1, "digest", buttons=False, fleeting=False))
+    shown.put(chat, "page/1", ShownMessage(1, "digest", buttons=False, fleeting=False))
     first = asyncio.create_task(shown.save())
     await store.asked.wait()
     shown.forget(chat)
@@ -450,10 +449,10 @@ async def test_a_record_does_not_wait_for_that_of_another_chat() -> None:
     """Until it is made, a message that was sent would be sent again if the worker died."""
     store = _SlowAtFirst()
     shown = ShownMessages(user_place(7), "lease", store, {}, 0.0)  # type: ignore[arg-type]
-    shown.put(Chat(7), "page/1", Post(1, "digest", buttons=False, fleeting=False))
+    shown.put(Chat(7), "page/1", ShownMessage(1, "digest", buttons=False, fleeting=False))
     first = asyncio.create_task(shown.save())
     await store.asked.wait()
-    shown.put(Chat(8), "page/1", Post(2, "digest", buttons=False, fleeting=False))
+    shown.put(Chat(8), "page/1", ShownMessage(2, "digest", buttons=False, fleeting=False))
     await shown.save()
     assert [list(bodies) for bodies in store.recorded] == [["8"]]
     await first
