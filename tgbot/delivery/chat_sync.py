@@ -20,13 +20,13 @@ class ChatSync:
     """Compares what a chat of a place shows with what it should, and makes the difference."""
 
     def __init__(self, client: TelegramClient, limits: RateLimits, posts: ShownMessages) -> None:
-        """Take the calls, their limits, and what is remembered of the place."""
+        """`posts` is what the place shows, in this chat and in others."""
         self._client = client
         self._limits = limits
         self._posts = posts
 
     async def bring_up_to_date(self, chat: Chat, wanted: list[Message]) -> float:
-        """Do all that the limits allow; return the seconds to wait where something is left.
+        """Do all that the limits allow: 0, or the seconds to wait where something is left.
 
         What is urgent goes first, and may use calls that the limits keep for it: in a lively game, a reveal, a new
         board and the end do not wait for edits that nobody misses, such as old boards that lose their buttons.
@@ -53,7 +53,7 @@ class ChatSync:
         *,
         urgent: bool = False,
     ) -> float:
-        """Edit the messages that this concerns; return how long to wait where the limits leave no more calls."""
+        """Edit the messages that this concerns: 0, or the seconds to wait where the limits leave no more calls."""
         for message in reversed(wanted):  # people look at the newest
             shown = posts.get(message.key)
             if shown is not None and concerns(shown, message):
@@ -135,7 +135,7 @@ class ChatSync:
         self._posts.drop(chat, key)
 
     async def _send(self, chat: Chat, message: Message) -> None:
-        # Whoever comes after us knows that we may have sent something: the mark of who began tells.
+        # If we die after the send, the next worker knows from our mark that it may have happened.
         await self._posts.hold()
         wanted = message.as_text if isinstance(message, Photo) and not message.has_caption else message
         try:

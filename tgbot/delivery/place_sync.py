@@ -89,7 +89,7 @@ class Services:
 
 
 class Rest(NamedTuple):
-    """How long a chat has to rest, and whether that holds for whatever its document may say by then, too.
+    """How long to leave a chat alone; `firm` if a newer document doesn't end the wait.
 
     Where our own limits leave no call for what can wait, there may be one for what cannot.
     """
@@ -130,10 +130,10 @@ class PlaceSync:
         wakeup: Wakeup,
         strays: set[Stray],
     ) -> None:
-        """Take what is remembered of the place, its document as it was just read, and who says that it changed.
+        """`posts` is what the place shows, and `at_hand` its document as it was just read, with its revision.
 
-        `strays` are messages that are perhaps not remembered and may have buttons: copies of a send whose answer was
-        lost, which a tap has told of, and those that an edit reached too late. They may become more meanwhile.
+        `strays`: messages that may have buttons but aren't recorded, such as copies of a send whose answer was lost,
+        and those that an edit reached too late. The set can grow while this runs.
         """
         self._services = services
         self._posts = posts
@@ -230,7 +230,7 @@ class PlaceSync:
     # ── one chat ────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def _show(self, chat: Chat, wanted: list[Message]) -> Rest:
-        """Bring a chat up to date; return how long it has to rest where that was not possible yet."""
+        """Bring a chat up to date: how long it has to rest where that was not possible yet."""
         try:
             return Rest(await self._sync.bring_up_to_date(chat, wanted))
         except RateLimited as slow:
@@ -275,7 +275,7 @@ class PlaceSync:
         return any(at.id == chat and progress.task is not None for at, progress in self._chats.items())
 
     async def _strip_all(self, strays: list[Stray]) -> Rest:
-        """Take the buttons off strays; those where that was not possible yet stay for later."""
+        """Remove the buttons of strays: how long to rest where that was not possible yet."""
         rests = [await self._strip(stray) for stray in strays]
         return min((rest for rest in rests if rest.seconds), default=Rest(0.0))
 

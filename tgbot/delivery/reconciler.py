@@ -186,7 +186,7 @@ class Reconciler:
         self._failures[place] = _Failures(count, due)
 
     async def _show(self, place: Place, showing: _Showing) -> bool:
-        """Bring every chat of a place up to date; return False where another worker is at it."""
+        """Bring every chat of a place up to date; False where another worker is at it."""
         unended = self._unended.pop(place, None)
         try:
             beginning = await self._begin(place, showing, unended)
@@ -226,7 +226,7 @@ class Reconciler:
             self._unended[place] = unended
 
     async def _begin(self, place: Place, showing: _Showing, unended: ShownMessages | None) -> _Beginning | None:
-        """Take the lease, and return what there is to begin from; None while another worker has it."""
+        """Acquire the lease: what there is to begin from, or None while another worker has it."""
         repository, store = self._services.repository, self._services.store
         showing.wakeup.fresh = False
         lease = self._name + secrets.token_hex(4)  # another each time: the outcome of an earlier one may be unknown
@@ -246,9 +246,8 @@ class Reconciler:
     def _learn(self, posts: ShownMessages, mark: str, unended: ShownMessages | None, now: float) -> None:
         """Continue from what this worker knew of a place, where no other has begun since, or doubt what is recorded.
 
-        `mark` is the lease of a worker that began and did not end. One that has died cannot say that a call of its own
-        arrived after ours: so what it left is doubted once more when none can be on its way any longer, and what has
-        gone since may have its buttons back.
+        `mark` is the lease of a worker that began and did not end. A dead worker's last calls may still arrive after
+        ours. So check its messages again after LATE_S, and remove buttons from those that are gone by then.
         """
         place, ours = posts.place, mark.startswith(self._name)
         if unended is not None and mark == unended.lease:  # nobody has begun since, not even this worker

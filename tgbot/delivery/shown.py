@@ -53,9 +53,9 @@ class ShownMessages:
     """What the chats of one place show; it is written only while the lease is ours."""
 
     def __init__(self, place: Place, lease: str, store: Store, bodies: dict[str, bytes], asked: float) -> None:
-        """Take the place, the lease on it, the store, and what the store remembers.
+        """`bodies` are the chats' records in the store; `lease` was asked for at `asked`, by the loop's clock.
 
-        `asked` is when the lease was asked for, by the loop's clock: it runs from then on, or a little later.
+        It runs from then on, or from a little later.
         """
         self.place = place
         self.lease = lease
