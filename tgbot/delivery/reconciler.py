@@ -135,7 +135,9 @@ class Reconciler:
     def _forget_failures(self, left: Container[Place]) -> None:
         """Forget the failures at places that another worker has shown since."""
         now = asyncio.get_running_loop().time()
-        self._failures = {place: one for place, one in self._failures.items() if one.due > now or place in left}
+        for place, failures in list(self._failures.items()):
+            if failures.due <= now and place not in left and place not in self._shows:
+                del self._failures[place]
 
     @property
     def busy(self) -> frozenset[Place]:
@@ -155,10 +157,10 @@ class Reconciler:
 
     def _served(self, place: Place) -> None:
         showing, strays = self._shows.pop(place), self._strays.get(place)
+        if not strays:
+            self._strays.pop(place, None)
         if showing.wakeup.fresh or (strays and showing.finished):  # after a failure, strays wait for the next sweep
             self._look_at(place)
-        elif not strays:
-            self._strays.pop(place, None)
 
     async def _serve(self, place: Place, showing: _Showing) -> None:
         try:
