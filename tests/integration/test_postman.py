@@ -33,6 +33,7 @@ from tgbot.tables.buttons import Join, NudgeAwaited, OpenSetting
 from tgbot.tables.context import Decision
 from tgbot.tables.model import Table
 from tgbot.tables.places import Place, user_place
+from tgbot.telegram.client import TelegramClient
 from tgbot.telegram.messages import Button, Chat, Text
 from tgbot.ui.screen import screen
 
@@ -532,6 +533,36 @@ async def test_a_screen_with_a_bug_is_tried_more_and_more_rarely(
     assert await party.all_is_shown()
 
 
+async def test_a_bug_in_one_chat_puts_no_other_in_doubt(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    group, ana, edit, tried = party.group.id, party.users[0], TelegramClient.edit, list[float]()
+    wanted = {Chat(group): [Text("board", Html("One"))], Chat(ana): [Text("card", Html("One"))]}
+
+    def two_chats(document: Any, links: Any) -> Any:
+        return wanted if getattr(document, "place", None) == party.place else screen(document, links)
+
+    async def buggy(client: TelegramClient, chat: Chat, *rest: Any) -> None:
+        if chat.id == group:
+            tried.append(time.monotonic())
+            raise ZeroDivisionError
+        await edit(client, chat, *rest)
+
+    for name, seconds in {"SWEEP_S": 0.02, "BUG_RETRY_S": 0.05}.items():
+        monkeypatch.setattr(reconciler, name, seconds)
+    monkeypatch.setattr(place_sync, "screen", two_chats)
+    party.bot.reconciler.changed(party.place)
+    await party.settle()
+    before = len(party.local.world.calls)
+    wanted[Chat(group)] = [Text("board", Html("Two"))]
+    with monkeypatch.context() as patch:
+        patch.setattr(TelegramClient, "edit", buggy)
+        await redis_of(party.bot.store).zadd(party.place.keys.dirty, {party.place.keys.member: 1})
+        await until(lambda: len(tried) == 3)
+    await until(lambda: party.texts()[-1] == "Two" and party.place not in party.bot.reconciler.busy)
+    made = [(call.method, call.params["chat_id"]) for call in list(party.local.world.calls)[before:]]
+    assert [call for call in made if call[1] in {group, ana}] == [("editMessageText", group)]
+    assert party.place not in party.bot.reconciler._unended
+
+
 async def test_a_change_of_what_could_not_be_shown_is_shown_at_once(
     party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -550,16 +581,13 @@ async def test_failures_at_a_place_that_another_worker_has_shown_are_forgotten(
     party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(reconciler, "BUG_RETRY_S", 0.1)
-    sync, tried = party.bot.reconciler, list[float]()
     await party.say(party.users[0], "/play")
-    with _no_screen(party, monkeypatch, tried):
-        await party.bot.repository.run(party.place, lambda table: commands.page(table, "help"), now=time.time())
-        await until(lambda: bool(tried) and party.place not in sync.busy)
-        await redis_of(party.bot.store).zrem(party.place.keys.dirty, party.place.keys.member)
-        await until(lambda: party.place not in sync._failures)
-    assert len(tried) == 1
-    await party.tap(party.users[1], Join())
-    assert await party.all_is_shown()
+    redis, keys, sync = redis_of(party.bot.store), party.place.keys, party.bot.reconciler
+    await redis.hset(keys.doc, mapping={"r": 10_000_000, "b": b'{"version": 99}'})
+    sync.changed(party.place)
+    await until(lambda: party.place in sync._failures)
+    await until(lambda: party.place not in sync._failures)
+    await redis.delete(keys.doc)
 
 
 @contextmanager

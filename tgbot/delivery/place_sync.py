@@ -12,8 +12,9 @@ from typing import NamedTuple, Protocol, TypeAlias
 
 from tgbot.delivery.chat_sync import ChatSync
 from tgbot.delivery.rate_limits import RateLimits
-from tgbot.delivery.shown import ShownMessages
+from tgbot.delivery.shown import LeaseLost, ShownMessages
 from tgbot.store.base import Store
+from tgbot.store.errors import Down
 from tgbot.store.repository import Repository
 from tgbot.tables.model import Document
 from tgbot.tables.places import Place
@@ -243,6 +244,11 @@ class PlaceSync:
         except Migrated as migrated:
             await self._forget(chat)
             await self._services.listener.migrated(self._place, chat.id, migrated.to)
+        except (LeaseLost, *Down):
+            raise
+        except Exception:  # a bug of ours, perhaps in the middle of a call
+            self._posts.doubt_chat(chat)
+            raise
         return Rest(0.0)
 
     async def _pause(self, chat: Chat, seconds: float) -> Rest:

@@ -76,7 +76,7 @@ class Reconciler:
         self._known: OrderedDict[Place, dict[int, set[int]]] = OrderedDict()
         self._name = secrets.token_hex(4)  # which our leases begin with
         self._doubts: set[Place] = set()  # where a call of ours may have arrived after one of another worker
-        self._unended: dict[Place, ShownMessages] = {}  # what we knew of a place when the store went away
+        self._unended: dict[Place, ShownMessages] = {}  # what we knew of a place when the store went or a bug struck
         self._overtaken: dict[Place, _Overtaken] = {}  # where another worker did not end
         self._failures: dict[Place, _Failures] = {}
         self._closing = False
@@ -123,7 +123,7 @@ class Reconciler:
             await asyncio.sleep(SWEEP_S)
 
     def _left(self) -> list[Place]:
-        """Places that may not be dirty: left when the store went, with strays, or due for a second look.
+        """Places that may not be dirty: left in the middle, with strays, or due for a second look.
 
         A second look is due when the last calls of a worker that died have arrived or never will.
         """
@@ -214,6 +214,7 @@ class Reconciler:
             self._unended[place] = posts
             raise
         except Exception:
+            self._unended[place] = posts  # so that the next try need not doubt the other chats
             await _release(posts)
             raise
         finally:

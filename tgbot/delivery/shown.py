@@ -69,8 +69,13 @@ class ShownMessages:
 
     def doubt(self) -> None:
         """Mark everything as uncertain: another worker may have shown something else without recording it."""
-        for posts in self._posts.values():
-            posts.update({key: doubted(shown) for key, shown in posts.items()})
+        for chat in self._posts:
+            self.doubt_chat(chat)
+
+    def doubt_chat(self, chat: Chat) -> None:
+        """Mark what a chat shows as uncertain."""
+        posts = self.of(chat)
+        posts.update({key: doubted(shown) for key, shown in posts.items()})
 
     def recall(self, earlier: "ShownMessages") -> None:
         """Continue from what this worker knew when the store went away: no other has been here since."""
