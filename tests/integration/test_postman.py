@@ -1,6 +1,7 @@
 """The reconciler against a Telegram that says no: what should be shown is shown in the end, once."""
 
 import asyncio
+import itertools
 import logging
 import time
 from collections.abc import Callable, Iterator
@@ -13,25 +14,28 @@ import pytest
 
 from tests.integration.party import Party, until, worded
 from tests.integration.showing import redis_of
-from tgbot.delivery import reconciler, shown
+from tests.integration.wall import Wall
+from tgbot.delivery import place_sync, reconciler, shown
 from tgbot.delivery.reconciler import Reconciler
-from tgbot.delivery.shown import Post, ShownMessages
+from tgbot.delivery.shown import ShownMessage, ShownMessages
 from tgbot.games.codes.buttons import SetDigit
 from tgbot.games.codes.model import OWN
+from tgbot.i18n.texts import Html
 from tgbot.observability.metrics import Metrics
 from tgbot.playground.args import Args
 from tgbot.playground.errors import ApiError, bad_request
 from tgbot.playground.methods import METHODS
-from tgbot.playground.model import Call
-from tgbot.playground.model import Post as Posted
+from tgbot.playground.model import Call, Post
 from tgbot.store.base import UNFINISHED, Outcome, Recorded, Write
 from tgbot.store.repository import Changes
 from tgbot.tables import commands, lobby
-from tgbot.tables.buttons import Join, OpenSetting
+from tgbot.tables.buttons import Join, NudgeAwaited, OpenSetting
 from tgbot.tables.context import Decision
 from tgbot.tables.model import Table
 from tgbot.tables.places import Place, user_place
-from tgbot.telegram.messages import Chat
+from tgbot.telegram.client import TelegramClient
+from tgbot.telegram.messages import Button, Chat, Text
+from tgbot.ui.screen import screen
 
 pytestmark = pytest.mark.xdist_group("postman")
 
@@ -132,7 +136,7 @@ async def test_a_late_edit_of_a_worker_that_died_gives_no_buttons_back(party: Pa
     await until(lambda: not post_of(party, lobby_message.id).markup)
 
 
-def post_of(party: Party, number: int) -> Posted:
+def post_of(party: Party, number: int) -> Post:
     """A message of the group as it stands now."""
     return next(post for post in party.posts(party.group.id) if post.id == number)
 
@@ -181,6 +185,32 @@ async def test_a_message_that_telegram_rejects_is_not_sent_for_ever(
         await party.say(party.users[0], "/help")
     assert len(refused) == 2
     assert len(caplog.records) == 2
+
+
+async def test_what_telegram_rejected_is_sent_again_only_when_it_says_something_else(
+    party: Party, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    wall, rows = Wall(party, monkeypatch), ((Button("Nudge", NudgeAwaited()),),)
+    first = Text("board", Html("One"), keyboard=rows, place=str(party.place), nonce="n")
+    await wall.show()
+    with failing(monkeypatch, party.group.id, "sendMessage", lambda: bad_request("no"), times=99) as refused:
+        assert await wall.show(first) == ["sendMessage"]
+        await redis_of(party.bot.store).hset(party.place.key("posts"), UNFINISHED, "another")  # all is in doubt
+        assert await wall.show(first) == []
+        assert await wall.show(replace(first, text=Html("Two"))) == ["sendMessage"]
+    assert len(refused) == 2
+    assert await wall.show(replace(first, text=Html("Three"))) == ["sendMessage"]
+    assert wall.last.text == "Three"
+    assert [record.message for record in caplog.records] == ["Telegram rejects the message board"] * 2
+
+
+async def test_what_telegram_rejected_goes_without_a_call(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    wall, rows = Wall(party, monkeypatch), ((Button("Nudge", NudgeAwaited()),),)
+    first = Text("board", Html("One"), keyboard=rows, place=str(party.place), nonce="n")
+    with failing(monkeypatch, party.group.id, "sendMessage", lambda: bad_request("no")):
+        await wall.show(first, replace(first, key="page", fleeting=True))
+    wall.called()
+    assert await wall.show() == ["deleteMessage"]  # of the page
 
 
 async def test_an_unknown_outcome_is_tried_again(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -408,7 +438,7 @@ async def test_records_of_what_a_chat_shows_are_made_one_after_the_other() -> No
     """On its way to the store, an older one could be overtaken, and what it says would stand."""
     store, chat = _SlowAtFirst(), Chat(7)
     shown = ShownMessages(user_place(7), "lease", store, {}, 0.0)  # type: ignore[arg-type]
-    shown.put(chat, "page/1", Post(1, "digest", buttons=False, fleeting=False))
+    shown.put(chat, "page/1", ShownMessage(1, "digest", buttons=False, fleeting=False))
     first = asyncio.create_task(shown.save())
     await store.asked.wait()
     shown.forget(chat)
@@ -420,10 +450,10 @@ async def test_a_record_does_not_wait_for_that_of_another_chat() -> None:
     """Until it is made, a message that was sent would be sent again if the worker died."""
     store = _SlowAtFirst()
     shown = ShownMessages(user_place(7), "lease", store, {}, 0.0)  # type: ignore[arg-type]
-    shown.put(Chat(7), "page/1", Post(1, "digest", buttons=False, fleeting=False))
+    shown.put(Chat(7), "page/1", ShownMessage(1, "digest", buttons=False, fleeting=False))
     first = asyncio.create_task(shown.save())
     await store.asked.wait()
-    shown.put(Chat(8), "page/1", Post(2, "digest", buttons=False, fleeting=False))
+    shown.put(Chat(8), "page/1", ShownMessage(2, "digest", buttons=False, fleeting=False))
     await shown.save()
     assert [list(bodies) for bodies in store.recorded] == [["8"]]
     await first
@@ -441,6 +471,138 @@ async def test_a_worker_that_cannot_read_what_is_to_be_shown_leaves_it_to_a_newe
     assert await redis.zscore(keys.dirty, keys.member) is not None
     await redis.delete(keys.doc)
     await redis.zrem(keys.dirty, keys.member)
+
+
+async def test_strays_of_a_place_that_cannot_be_shown_are_no_reason_to_try_again_at_once(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await party.say(party.users[0], "/play")
+    sync, begin, tried = party.bot.reconciler, party.bot.store.begin, list[Place]()
+
+    async def away(place: Place, *rest: Any) -> Any:
+        if place == party.place:
+            tried.append(place)
+            raise ConnectionError
+        return await begin(place, *rest)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(party.bot.store, "begin", away)
+        sync.tapped(party.place, party.group.id, 1)
+        await asyncio.sleep(0.3)
+        assert len(tried) <= 2  # at once, and by the sweeper
+    await until(lambda: party.place not in sync._strays)
+
+
+async def test_strays_of_a_place_that_only_a_newer_worker_can_read_are_left_alone(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await party.say(party.users[0], "/play")
+    redis, keys, begin, tried = redis_of(party.bot.store), party.place.keys, party.bot.store.begin, list[Place]()
+
+    async def counted(place: Place, *rest: Any) -> Any:
+        if place == party.place:
+            tried.append(place)
+        return await begin(place, *rest)
+
+    monkeypatch.setattr(party.bot.store, "begin", counted)
+    await redis.hset(keys.doc, mapping={"r": 10_000_000, "b": b'{"version": 99}'})
+    party.bot.reconciler.tapped(party.place, party.group.id, 1)
+    await asyncio.sleep(0.3)
+    assert len(tried) == 1
+    assert party.place not in party.bot.reconciler._strays
+    await redis.delete(keys.doc)
+
+
+async def test_a_screen_with_a_bug_is_tried_more_and_more_rarely(
+    party: Party, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    sync, tried = party.bot.reconciler, list[float]()
+    for name, seconds in {"SWEEP_S": 0.02, "OVERDUE_S": 0.0, "BUG_RETRY_S": 0.2}.items():
+        monkeypatch.setattr(reconciler, name, seconds)
+    await party.say(party.users[0], "/play")
+    with _no_screen(party, monkeypatch, tried):
+        await party.bot.repository.run(party.place, lambda table: commands.page(table, "help"), now=time.time())
+        await until(lambda: len(tried) == 1 and party.place not in sync.busy)
+        assert await redis_of(party.bot.store).get(party.place.keys.lease) is None  # another worker can try at once
+        await until(lambda: len(tried) == 3)
+    first, second = (later - earlier for earlier, later in itertools.pairwise(tried))
+    assert first >= 0.2
+    assert second >= 0.4
+    assert all(record.recurring for record in caplog.records if "could not be shown" in record.message)  # type: ignore[attr-defined]
+    await until(lambda: party.place not in {*sync._failures, *sync.busy})
+    assert await party.all_is_shown()
+
+
+async def test_a_bug_in_one_chat_puts_no_other_in_doubt(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    group, ana, edit, tried = party.group.id, party.users[0], TelegramClient.edit, list[float]()
+    wanted = {Chat(group): [Text("board", Html("One"))], Chat(ana): [Text("card", Html("One"))]}
+
+    def two_chats(document: Any, links: Any) -> Any:
+        return wanted if getattr(document, "place", None) == party.place else screen(document, links)
+
+    async def buggy(client: TelegramClient, chat: Chat, *rest: Any) -> None:
+        if chat.id == group:
+            tried.append(time.monotonic())
+            raise ZeroDivisionError
+        await edit(client, chat, *rest)
+
+    for name, seconds in {"SWEEP_S": 0.02, "BUG_RETRY_S": 0.05}.items():
+        monkeypatch.setattr(reconciler, name, seconds)
+    monkeypatch.setattr(place_sync, "screen", two_chats)
+    party.bot.reconciler.changed(party.place)
+    await party.settle()
+    before = len(party.local.world.calls)
+    wanted[Chat(group)] = [Text("board", Html("Two"))]
+    with monkeypatch.context() as patch:
+        patch.setattr(TelegramClient, "edit", buggy)
+        await redis_of(party.bot.store).zadd(party.place.keys.dirty, {party.place.keys.member: 1})
+        await until(lambda: len(tried) == 3)
+    await until(lambda: party.texts()[-1] == "Two" and party.place not in party.bot.reconciler.busy)
+    made = [(call.method, call.params["chat_id"]) for call in list(party.local.world.calls)[before:]]
+    assert [call for call in made if call[1] in {group, ana}] == [("editMessageText", group)]
+    assert party.place not in party.bot.reconciler._unended
+
+
+async def test_a_change_of_what_could_not_be_shown_is_shown_at_once(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reconciler, "BUG_RETRY_S", 300.0)
+    sync, tried = party.bot.reconciler, list[float]()
+    await party.say(party.users[0], "/play")
+    with _no_screen(party, monkeypatch, tried):
+        await party.bot.repository.run(party.place, lambda table: commands.page(table, "help"), now=time.time())
+        await until(lambda: bool(tried) and party.place not in sync.busy)
+    await party.tap(party.users[1], Join())
+    assert await party.all_is_shown()
+    assert party.place not in sync._failures
+
+
+async def test_failures_at_a_place_that_another_worker_has_shown_are_forgotten(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reconciler, "BUG_RETRY_S", 0.1)
+    await party.say(party.users[0], "/play")
+    redis, keys, sync = redis_of(party.bot.store), party.place.keys, party.bot.reconciler
+    await redis.hset(keys.doc, mapping={"r": 10_000_000, "b": b'{"version": 99}'})
+    sync.changed(party.place)
+    await until(lambda: party.place in sync._failures)
+    await until(lambda: party.place not in sync._failures)
+    await redis.delete(keys.doc)
+
+
+@contextmanager
+def _no_screen(party: Party, monkeypatch: pytest.MonkeyPatch, tried: list[float]) -> Iterator[None]:
+    """The screen of the party's table has a bug; notes when it was tried."""
+
+    def buggy(document: Any, links: Any) -> Any:
+        if getattr(document, "place", None) == party.place:
+            tried.append(time.monotonic())
+            raise ZeroDivisionError
+        return screen(document, links)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(place_sync, "screen", buggy)
+        yield
 
 
 class _SlowAtFirst:
@@ -488,7 +650,7 @@ def _without(table: Table, user: int) -> Decision[Table]:
 async def test_a_renewal_ends_with_what_it_is_for_and_is_never_cut_off(
     party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Cut off, it would fail whatever shares its trip to the store; without end, it would keep another's lease."""
+    """A cancel may be missed, and without end it would keep another's lease."""
     renewing, renewed, cut_off = asyncio.Event(), list[Place](), list[Place]()
     send = METHODS["sendmessage"]
 

@@ -8,12 +8,13 @@ import asyncio
 import logging
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeAlias
 
 from tgbot.delivery.chat_sync import ChatSync
 from tgbot.delivery.rate_limits import RateLimits
-from tgbot.delivery.shown import ShownMessages
+from tgbot.delivery.shown import LeaseLost, ShownMessages
 from tgbot.store.base import Store
+from tgbot.store.errors import Down
 from tgbot.store.repository import Repository
 from tgbot.tables.model import Document
 from tgbot.tables.places import Place
@@ -25,8 +26,17 @@ from tgbot.ui.screen import left_behind, out_of_reach, screen
 RETRY_S = 2.0
 MAX_RETRY_S = 30.0
 LOOK_S = 0.5  # how often a delivery that waits looks for changes by other workers
+MAX_DOUBLINGS = 20  # of a wait: more are too long in any case, and many more are too large for a number
+
+Stray: TypeAlias = tuple[int, int]
+"""A message that may have buttons but is not recorded: its chat's id and its own."""
 
 log = logging.getLogger(__name__)
+
+
+def backoff(failures: int, first: float, longest: float) -> float:
+    """Seconds to wait after so many failures in a row: twice as long after each, up to the longest."""
+    return min(longest, first * 2.0 ** min(failures - 1, MAX_DOUBLINGS))
 
 
 class Wakeup:
@@ -80,7 +90,7 @@ class Services:
 
 
 class Rest(NamedTuple):
-    """How long a chat has to rest, and whether that holds for whatever its document may say by then, too.
+    """How long to leave a chat alone; `firm` if a newer document doesn't end the wait.
 
     Where our own limits leave no call for what can wait, there may be one for what cannot.
     """
@@ -100,6 +110,11 @@ class _Progress:
     task: "asyncio.Task[Rest] | None" = field(default=None, repr=False)
     revision: int = -1  # that the task shows
 
+    def failed(self) -> Rest:
+        """How long to rest after a call that did not succeed, or of which nobody knows."""
+        self.failures += 1
+        return Rest(backoff(self.failures, RETRY_S, MAX_RETRY_S), firm=True)
+
     def rests(self, now: float, revision: int) -> bool:
         """Whether to leave a chat alone for now, at this revision of its document."""
         return self.rests_until > now and (self.firm or self.revision == revision)
@@ -114,12 +129,12 @@ class PlaceSync:
         posts: ShownMessages,
         at_hand: tuple[int, Document],
         wakeup: Wakeup,
-        strays: set[tuple[int, int]],
+        strays: set[Stray],
     ) -> None:
-        """Take what is remembered of the place, its document as it was just read, and who says that it changed.
+        """`posts` is what the place shows, and `at_hand` its document as it was just read, with its revision.
 
-        `strays` are messages that are perhaps not remembered and may have buttons: copies of a send whose answer was
-        lost, which a tap has told of, and those that an edit reached too late. They may become more meanwhile.
+        `strays`: messages that may have buttons but aren't recorded, such as copies of a send whose answer was lost,
+        and those that an edit reached too late. The set can grow while this runs.
         """
         self._services = services
         self._posts = posts
@@ -129,6 +144,7 @@ class PlaceSync:
         self._strays = strays
         self._sync = ChatSync(services.client, services.limits, posts)
         self._chats: dict[Chat, _Progress] = {}
+        self._stripping = _Progress()  # of the strays
 
     async def run(self) -> None:
         """Show everything; returns when it is shown, and raises LeaseLost when another worker took over."""
@@ -143,19 +159,20 @@ class PlaceSync:
         """Begin what can be begun from the newest document, and wait for something to happen."""
         revision, document = await self._newest()
         wanted, shut, left = screen(document, self._services.links), out_of_reach(document), left_behind(document)
-        await self._strip_strays(left)
         loop = asyncio.get_running_loop()
         while not self._wakeup.fresh:
             now = loop.time()
             if left is not None:
                 self._posts.forget(left)  # each time: a call that was under way may have noted something
             concerned = [chat for chat in dict.fromkeys([*wanted, *self._posts.chats()]) if chat not in shut]
+            self._begin_to_strip(left, now)
             behind = [chat for chat in concerned if not self._shown(chat, wanted, revision)]
-            if not behind and not self._under_way():  # a chat of which nothing is wanted may still have a call to end
+            # A chat of which nothing is wanted may still have a call to end.
+            if not behind and not self._strays and not self._under_way():
                 return await self._posts.settle(revision)
             for chat in behind:
                 self._begin(chat, wanted.get(chat, []), revision, now)
-            resting = [self._progress(chat).rests_until for chat in behind if self._progress(chat).task is None]
+            resting = self._resting(behind, now)
             await self._something(min(LOOK_S, min(resting) - now) if resting else None)
             if resting:
                 return False  # another worker may have changed the document meanwhile
@@ -183,10 +200,15 @@ class PlaceSync:
             progress.task = asyncio.create_task(self._show(chat, messages))
             progress.task.add_done_callback(self._wakeup.stir)
 
+    def _resting(self, behind: list[Chat], now: float) -> list[float]:
+        """Until when each of those rests that have something left to do."""
+        waiting = [self._progress(chat) for chat in behind] + [self._stripping] * bool(self._strays)
+        return [progress.rests_until for progress in waiting if progress.task is None and progress.rests_until > now]
+
     async def _something(self, seconds: float | None) -> None:
         """Wait until a chat's task has ended, the document has changed, or the time is up."""
         await self._wakeup.wait(seconds)
-        for progress in self._chats.values():
+        for progress in (*self._chats.values(), self._stripping):
             if progress.task is not None and progress.task.done():
                 task, progress.task = progress.task, None
                 self._note(progress, task.result())
@@ -200,7 +222,8 @@ class PlaceSync:
 
     def _under_way(self) -> "list[asyncio.Task[Rest]]":
         """The tasks that have not ended."""
-        return [progress.task for progress in self._chats.values() if progress.task is not None]
+        everything = (*self._chats.values(), self._stripping)
+        return [progress.task for progress in everything if progress.task is not None]
 
     def _progress(self, chat: Chat) -> _Progress:
         return self._chats.setdefault(chat, _Progress())
@@ -208,37 +231,71 @@ class PlaceSync:
     # ── one chat ────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def _show(self, chat: Chat, wanted: list[Message]) -> Rest:
-        """Bring a chat up to date; return how long it has to rest where that was not possible yet."""
+        """Bring a chat up to date: how long it has to rest where that was not possible yet."""
         try:
             return Rest(await self._sync.bring_up_to_date(chat, wanted))
         except RateLimited as slow:
-            log.info("Telegram asks for %.0f s of patience in one chat", slow.seconds)
-            await self._services.limits.pause(chat, slow.seconds)
-            return Rest(slow.seconds, firm=True)
+            return await self._pause(chat, slow.seconds)
         except (OutcomeUnknown, NotSent):
-            progress = self._progress(chat)
-            progress.failures += 1
-            return Rest(min(MAX_RETRY_S, RETRY_S * 2 ** (progress.failures - 1)), firm=True)
+            return self._progress(chat).failed()
         except Forbidden:
             await self._forget(chat)
             await self._services.listener.forbidden(self._place, chat.id)
         except Migrated as migrated:
             await self._forget(chat)
             await self._services.listener.migrated(self._place, chat.id, migrated.to)
+        except (LeaseLost, *Down):
+            raise
+        except Exception:  # a bug of ours, perhaps in the middle of a call
+            self._posts.doubt_chat(chat)
+            raise
         return Rest(0.0)
+
+    async def _pause(self, chat: Chat, seconds: float) -> Rest:
+        """Leave a chat alone, and have all workers do so."""
+        log.info("Telegram asks for %.0f s of patience in one chat", seconds)
+        await self._services.limits.pause(chat, seconds)
+        return Rest(seconds, firm=True)
 
     async def _forget(self, chat: Chat) -> None:
         """Forget a chat at once: when the bot may write there again, everything is sent again."""
         self._posts.forget(chat)
         await self._posts.save()
 
-    async def _strip_strays(self, left: Chat | None) -> None:
-        """Take the buttons off messages that we know nothing of any more, whatever has told of them."""
+    # ── strays ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _begin_to_strip(self, left: Chat | None, now: float) -> None:
+        """Begin with the strays in chats in which no call is under way: that could be the send of one of them."""
         known = self._posts.ids() if self._strays else {}
-        while self._strays:
-            chat, message = self._strays.pop()
+        for stray in list(self._strays):
+            chat, message = stray
             if message in known.get(chat, ()) or (left is not None and chat == left.id):
-                continue
-            if not await self._services.limits.wait(Chat(chat), urgent=False):
-                with suppress(*CALL_ERRORS):  # the next tap on it tells again
-                    await self._services.client.strip(Chat(chat), message)
+                self._strays.discard(stray)
+        stripping = self._stripping
+        free = sorted(stray for stray in self._strays if not self._is_busy(stray[0]))
+        if free and stripping.task is None and stripping.rests_until <= now:
+            stripping.task = asyncio.create_task(self._strip_all(free))
+            stripping.task.add_done_callback(self._wakeup.stir)
+
+    def _is_busy(self, chat: int) -> bool:
+        return any(at.id == chat and progress.task is not None for at, progress in self._chats.items())
+
+    async def _strip_all(self, strays: list[Stray]) -> Rest:
+        """Remove the buttons of strays: how long to rest where that was not possible yet."""
+        rests = [await self._strip(stray) for stray in strays]
+        return min((rest for rest in rests if rest.seconds), default=Rest(0.0))
+
+    async def _strip(self, stray: Stray) -> Rest:
+        chat, message = Chat(stray[0]), stray[1]
+        if wait := await self._services.limits.wait(chat, urgent=False):
+            return Rest(wait)
+        try:
+            await self._services.client.strip(chat, message)
+        except RateLimited as slow:
+            return await self._pause(chat, slow.seconds)
+        except (OutcomeUnknown, NotSent):
+            return self._stripping.failed()
+        except CALL_ERRORS:
+            pass  # it is gone, or too old, or the bot may not write there
+        self._strays.discard(stray)
+        return Rest(0.0)

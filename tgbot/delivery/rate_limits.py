@@ -34,9 +34,9 @@ class RateLimits:
     """Says when a call may be made."""
 
     def __init__(self, store: Store, *, on: bool = True, clock: Callable[[], float] | None = None) -> None:
-        """Take the store that the workers share, and whether Telegram limits this bot at all.
+        """`on` is whether Telegram limits this bot at all.
 
-        The clock is for turns, which are a worker's own; the limits go by the store's.
+        `clock` is for turns, which are a worker's own; the limits go by the store's.
         """
         self._store = store
         self._clock = clock or asyncio.get_running_loop().time
@@ -45,7 +45,7 @@ class RateLimits:
         self._last_turn = 0.0
 
     async def wait(self, chat: Chat, *, urgent: bool, patient: bool = False) -> float:
-        """Take a call to a chat, and return 0; or return how long to wait before asking again.
+        """Acquire a call to a chat: 0, or the seconds to wait before asking again.
 
         A patient call is one of very many: it is made when no other needs it.
         """
@@ -62,7 +62,7 @@ class RateLimits:
         return await self._store.take(OVERALL_KEY, OVERALL.interval, OVERALL.burst)
 
     async def wait_patiently(self, chat: Chat) -> float:
-        """Take one of the bot's calls that nothing else needs now, and return 0; or return how long to wait.
+        """Acquire one of the bot's calls that nothing else needs now: 0, or the seconds to wait before asking again.
 
         Where very many chats wait for one, each has its turn, so that they do not all ask at the same time.
         """

@@ -1,4 +1,4 @@
-"""Posts: which messages the chats of a place show, as they are remembered in the store."""
+"""Which messages the chats of a place show, as they are remembered in the store."""
 
 import asyncio
 import logging
@@ -24,10 +24,11 @@ class LeaseLost(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Post:
+class ShownMessage:
     """A message as it stands in a chat.
 
-    Without an id it is one that Telegram does not take. Where it is doubted, it may show something older or newer than
+    Without an id it is one that Telegram does not take: nothing stands there, and nothing is sent until it should say
+    something else. Where it is doubted, it may show something older or newer than
     what is known of it.
     """
 
@@ -43,18 +44,18 @@ _BUTTONS, _FLEETING, _PATIENT = 1, 2, 4
 _DOUBT = "?"  # before the digest
 
 
-def doubted(post: Post) -> Post:
-    """The record of a message whose content is uncertain; a file is never edited, so it stays certain."""
-    return post if post.digest == FILE else replace(post, doubted=True)
+def doubted(shown: ShownMessage) -> ShownMessage:
+    """The record of a message whose content is uncertain; a file that is never edited, or nothing, stays certain."""
+    return shown if shown.digest == FILE or not shown.id else replace(shown, doubted=True)
 
 
 class ShownMessages:
     """What the chats of one place show; it is written only while the lease is ours."""
 
     def __init__(self, place: Place, lease: str, store: Store, bodies: dict[str, bytes], asked: float) -> None:
-        """Take the place, the lease on it, the store, and what the store remembers.
+        """`bodies` are the chats' records in the store; `lease` was asked for at `asked`, by the loop's clock.
 
-        `asked` is when the lease was asked for, by the loop's clock: it runs from then on, or a little later.
+        It runs from then on, or from a little later.
         """
         self.place = place
         self.lease = lease
@@ -68,7 +69,13 @@ class ShownMessages:
 
     def doubt(self) -> None:
         """Mark everything as uncertain: another worker may have shown something else without recording it."""
-        self._posts = {chat: {key: doubted(post) for key, post in posts.items()} for chat, posts in self._posts.items()}
+        for chat in self._posts:
+            self.doubt_chat(chat)
+
+    def doubt_chat(self, chat: Chat) -> None:
+        """Mark what a chat shows as uncertain."""
+        posts = self.of(chat)
+        posts.update({key: doubted(shown) for key, shown in posts.items()})
 
     def recall(self, earlier: "ShownMessages") -> None:
         """Continue from what this worker knew when the store went away: no other has been here since."""
@@ -84,25 +91,29 @@ class ShownMessages:
         """A chat shows exactly these messages."""
         posts = self.of(chat)
         return len(posts) == len(messages) and all(
-            (post := posts.get(message.key))
-            and (post.digest == message.digest or message.is_shown_by(post.digest))
-            and not post.doubted
+            (shown := posts.get(message.key))
+            and (shown.digest == message.digest or message.is_shown_by(shown.digest))
+            and not shown.doubted
             for message in messages
         )
 
-    def of(self, chat: Chat) -> dict[str, Post]:
+    def of(self, chat: Chat) -> dict[str, ShownMessage]:
         """The messages of a chat by their keys, as they change."""
         return self._posts.setdefault(chat, {})
 
-    def put(self, chat: Chat, key: str, post: Post) -> None:
+    def put(self, chat: Chat, key: str, shown: ShownMessage) -> None:
         """Note what a message shows."""
-        self.of(chat)[key] = post
+        self.of(chat)[key] = shown
         self._touched.add(chat)
 
-    def shown(self, chat: Chat, key: str, message: Message, message_id: int) -> None:
-        """Note that a message is shown as it should be."""
-        post = Post(message_id, message.digest, bool(message.keyboard), message.fleeting, patient=message.patient)
-        self.put(chat, key, post)
+    def record(self, chat: Chat, key: str, message: Message, message_id: int) -> None:
+        """Note that a message is shown as it should be, or, without an id, that Telegram does not take it."""
+        if message_id:
+            buttons = bool(message.keyboard)
+            shown = ShownMessage(message_id, message.digest, buttons, message.fleeting, patient=message.patient)
+        else:
+            shown = ShownMessage(0, message.digest, buttons=False, fleeting=False)
+        self.put(chat, key, shown)
 
     def drop(self, chat: Chat, key: str) -> None:
         """Note that a message is gone, or none of our business any more."""
@@ -118,16 +129,16 @@ class ShownMessages:
         """The ids of all messages, by the chat's id."""
         found: dict[int, set[int]] = {}
         for chat, posts in self._posts.items():
-            found.setdefault(chat.id, set()).update(post.id for post in posts.values())
+            found.setdefault(chat.id, set()).update(shown.id for shown in posts.values())
         return found
 
     def with_buttons(self) -> set[tuple[int, int]]:
         """The chat and id of every message with buttons that is not deleted when it goes."""
         return {
-            (chat.id, post.id)
+            (chat.id, shown.id)
             for chat, posts in self._posts.items()
-            for post in posts.values()
-            if post.buttons and not post.fleeting
+            for shown in posts.values()
+            if shown.buttons and not shown.fleeting
         }
 
     async def hold(self) -> None:
@@ -150,6 +161,10 @@ class ShownMessages:
         if recorded is Recorded.LEASE_LOST:
             raise LeaseLost
         return recorded is Recorded.ALL
+
+    async def release(self) -> None:
+        """Write the rest, and give the lease back, if it is still ours, while not everything is shown."""
+        await self._store.post(self.place, self.lease, 0, self._unsaved())
 
     async def _save(self) -> None:
         # On its way to the store, an older record of a chat could be overtaken: the next one waits for it.
@@ -176,23 +191,23 @@ def _chat(text: str) -> Chat:
     return Chat(int(chat), int(topic) if topic else None)
 
 
-def _read(body: bytes) -> dict[str, Post]:
+def _read(body: bytes) -> dict[str, ShownMessage]:
     try:
         rows: dict[str, list[Any]] = orjson.loads(body)
         # Where no digest was written, once, it was only about to be sent.
-        return {key: _post(*row) for key, row in rows.items() if row[1]}
+        return {key: _from_row(*row) for key, row in rows.items() if row[1]}
     except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
         log.error("what a chat shows cannot be read: it is shown again")
         return {}
 
 
-def _post(message_id: int, digest: str, marks: int, fleeting: int | None = None) -> Post:
+def _from_row(message_id: int, digest: str, marks: int, fleeting: int | None = None) -> ShownMessage:
     """A record as it was written; an older format had its two flags apart."""
     if not isinstance(message_id, int):  # a number with a point could be too large to be written again
         raise TypeError
     marks = int(marks) + _FLEETING * int(fleeting or 0)
     known = str(digest).removeprefix(_DOUBT)
-    return Post(
+    return ShownMessage(
         message_id,
         known,
         bool(marks & _BUTTONS),
@@ -202,10 +217,10 @@ def _post(message_id: int, digest: str, marks: int, fleeting: int | None = None)
     )
 
 
-def _write(posts: dict[str, Post]) -> bytes:
-    return orjson.dumps({key: _row(post) for key, post in posts.items()})
+def _write(posts: dict[str, ShownMessage]) -> bytes:
+    return orjson.dumps({key: _row(shown) for key, shown in posts.items()})
 
 
-def _row(post: Post) -> tuple[int, str, int]:
-    digest = f"{_DOUBT}{post.digest}" if post.doubted else post.digest
-    return post.id, digest, _BUTTONS * post.buttons + _FLEETING * post.fleeting + _PATIENT * post.patient
+def _row(shown: ShownMessage) -> tuple[int, str, int]:
+    digest = f"{_DOUBT}{shown.digest}" if shown.doubted else shown.digest
+    return shown.id, digest, _BUTTONS * shown.buttons + _FLEETING * shown.fleeting + _PATIENT * shown.patient

@@ -64,6 +64,7 @@ def kept() -> dict[str, int]:
         "to do: uncertain places": len(showing._doubts),
         "to do: unfinished places": len(showing._unended),
         "to do: overtaken places": len(showing._overtaken),
+        "to do: places that failed": len(showing._failures),
         "to do: places locked": len(documents._locks),
         "to do: turns of patient calls": len(services.limits._turns),
         "to do: documents set aside": len(documents._shelved),

@@ -32,46 +32,48 @@ class CommandBatcher:
         self._client = client
         self._timeout_ms = timeout_ms
         self._queue: list[_QueuedCommand] | None = None  # the batch that is about to be sent
+        self._trips: set[asyncio.Task[None]] = set()  # the loop alone would not keep them
 
     async def execute_command(self, *command: Any) -> Any:
         """Run a command without waiting for replicas."""
         return (await self.run(command, 0))[0]
 
     async def run(self, command: Command, copies: int) -> tuple[Any, int]:
-        """Run a command; its result, and the number of replicas that have it if any were required."""
+        """Run a command; its result, and the number of replicas that have it if any were required.
+
+        A caller that is cancelled keeps no other from an answer, nor its own command from the server.
+        """
+        loop = asyncio.get_running_loop()
         if self._queue is None:
-            return await self._run_batch(command, copies)
-        queued = _QueuedCommand(command, copies, asyncio.get_running_loop().create_future())
+            self._queue = []
+            trip = loop.create_task(self._run_batch(self._queue))  # it begins after all that is ready now
+            self._trips.add(trip)
+            trip.add_done_callback(self._trips.discard)
+        queued = _QueuedCommand(command, copies, loop.create_future())
         self._queue.append(queued)
         return await queued.result
 
-    async def _run_batch(self, command: Command, copies: int) -> tuple[Any, int]:
-        """Collect commands for one event-loop iteration, then send them together."""
-        batch = self._queue = []
+    async def _run_batch(self, batch: list[_QueuedCommand]) -> None:
+        """Send the commands of one event-loop iteration together, and give each caller its answer."""
+        self._queue = None
         try:
-            await asyncio.sleep(0)
-            self._queue = None
-            if not batch and not copies:
-                return await self._client.execute_command(*command), 0
-            commands = [command, *(queued.command for queued in batch)]
-            (answer, *answers), acked = await self._execute(
-                commands, max([copies, *(queued.copies for queued in batch)])
-            )
-        except BaseException as error:
-            self._queue = None
+            answers, acked = await self._execute(batch)
+        except Exception as error:
+            answers, acked = [error] * len(batch), 0
+        except BaseException:
             for queued in batch:
-                _resolve(queued, error if isinstance(error, Exception) else CutOff("the trip was cut off"), 0)
+                _resolve(queued, CutOff("the trip was cut off"), 0)
             raise
-        for queued, one in zip(batch, answers, strict=True):
-            _resolve(queued, one, acked)
-        if isinstance(answer, Exception):
-            raise answer
-        return answer, acked
+        for queued, answer in zip(batch, answers, strict=True):
+            _resolve(queued, answer, acked)
 
-    async def _execute(self, commands: Sequence[Command], copies: int) -> tuple[list[Any], int]:
+    async def _execute(self, batch: Sequence[_QueuedCommand]) -> tuple[list[Any], int]:
+        copies = max(queued.copies for queued in batch)
+        if len(batch) == 1 and not copies:
+            return [await self._client.execute_command(*batch[0].command)], 0
         async with self._client.pipeline(transaction=False) as pipe:
-            for command in commands:
-                pipe.execute_command(*command)
+            for queued in batch:
+                pipe.execute_command(*queued.command)
             if copies:
                 pipe.execute_command("WAIT", copies, self._timeout_ms)
             answers = await pipe.execute(raise_on_error=False)

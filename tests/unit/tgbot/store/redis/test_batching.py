@@ -87,25 +87,28 @@ async def test_a_trip_that_fails_fails_for_all_of_them(trips: CommandBatcher, wa
 
 
 @pytest.mark.parametrize("under_way", [True, False])
-async def test_who_goes_along_with_one_that_is_given_up_learns_it(
-    trips: CommandBatcher, way: Way, under_way: bool
+@pytest.mark.parametrize("who", [0, 1, 2])
+async def test_who_has_given_up_keeps_nobody_from_an_answer(
+    trips: CommandBatcher, way: Way, who: int, under_way: bool
 ) -> None:
-    """Nobody knows then whether the command arrived, as after any answer that is lost."""
+    """Not even who began the trip. Nobody learns whether the command arrived, as after any answer that is lost."""
     way.open.clear()
-    first, second = (asyncio.create_task(trips.run(("INCR", "a"), 0)) for _ in range(2))
+    callers = [asyncio.create_task(trips.run(("INCR", "a"), 0)) for _ in range(3)]
     await asyncio.sleep(0.01 if under_way else 0)
-    first.cancel()
-    done = await asyncio.gather(first, second, return_exceptions=True)
-    assert isinstance(done[0], asyncio.CancelledError)
-    assert isinstance(done[1], Down)
+    callers[who].cancel()
     way.open.set()
-    assert await trips.run(("INCR", "b"), 0) == (1, 0)
+    answers: list[Any] = await asyncio.gather(*callers, return_exceptions=True)
+    assert isinstance(answers.pop(who), asyncio.CancelledError)
+    assert answers == [(number, 0) for number in (1, 2, 3) if number != who + 1]
+    assert len(way.trips) == 1
 
 
-async def test_who_has_given_up_keeps_nobody_from_an_answer(trips: CommandBatcher, way: Way) -> None:
+async def test_when_a_trip_is_cut_off_everybody_learns_it(trips: CommandBatcher, way: Way) -> None:
+    """As when the worker ends."""
     way.open.clear()
-    first, second, third = (asyncio.create_task(trips.run(("INCR", "a"), 0)) for _ in range(3))
+    callers = [asyncio.create_task(trips.run(("INCR", "a"), 0)) for _ in range(2)]
     await asyncio.sleep(0.01)
-    second.cancel()
-    way.open.set()
-    assert [await first, await third] == [(1, 0), (3, 0)]
+    for trip in trips._trips:
+        trip.cancel()
+    assert all(isinstance(error, Down) for error in await asyncio.gather(*callers, return_exceptions=True))
+    assert not trips._trips
