@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager, suppress
 import pytest
 
 from tests.integration import party as parties
-from tests.integration.party import Party, until, worded
+from tests.integration.party import House, Party, until, worded
 from tgbot.handlers.dispatcher import Dispatcher
 from tgbot.playground.errors import ApiError
 from tgbot.playground.updates import Updates
@@ -24,14 +24,20 @@ pytestmark = pytest.mark.xdist_group("poll")
 @asynccontextmanager
 async def polled() -> AsyncIterator[Party]:
     """Gather a party whose bot fetches its updates."""
-    async with parties.house() as house:
-        polling = asyncio.create_task(house.bot.polling().run())
-        try:
-            yield await parties.gather(house)
-        finally:
-            polling.cancel()
-            with suppress(asyncio.CancelledError):
-                await polling
+    async with parties.house() as house, fetching(house):
+        yield await parties.gather(house)
+
+
+@asynccontextmanager
+async def fetching(house: House) -> AsyncIterator[None]:
+    """Let the bot of a house fetch its updates."""
+    polling = asyncio.create_task(house.bot.polling().run())
+    try:
+        yield
+    finally:
+        polling.cancel()
+        with suppress(asyncio.CancelledError):
+            await polling
 
 
 async def test_a_game_is_played_by_polling() -> None:
@@ -72,6 +78,22 @@ async def test_polling_goes_on_after_telegram_says_no(monkeypatch: pytest.Monkey
         await party.say(party.users[0], "/play")
         assert (await party.table()).stage is Stage.LOBBY
     assert len(refused) == 2
+
+
+@pytest.mark.parametrize(("fault", "number"), [("fail", 502), ("flood", 1)])
+async def test_polling_begins_though_telegram_does_not_remove_the_webhook_at_once(
+    monkeypatch: pytest.MonkeyPatch, fault: str, number: int
+) -> None:
+    monkeypatch.setattr("tgbot.server.polling.RETRY_S", 0.01)
+    async with parties.house() as house:
+        faults = house.local.faults
+        getattr(faults, fault)("deleteWebhook", number)
+        async with fetching(house):
+            await until(lambda: house.local.webhook.hook is None)
+            party = await parties.gather(house)
+            await party.say(party.users[0], "/play")
+            assert (await party.table()).stage is Stage.LOBBY
+        assert faults.about() == []
 
 
 async def test_a_table_that_is_too_busy_costs_no_update(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from tgbot.server.webhook import MAX_TRIES, dead_letter
 from tgbot.store.base import Store
 from tgbot.store.errors import Down, TooBusy, log_down
 from tgbot.telegram.client import TelegramClient
-from tgbot.telegram.errors import CALL_ERRORS, Conflict, Unauthorized
+from tgbot.telegram.errors import CALL_ERRORS, Conflict, RateLimited, Unauthorized
 from tgbot.telegram.messages import Answer
 from tgbot.telegram.updates import ALLOWED_UPDATES, Command, InlineQuery, Tap, TextMessage, Unreadable, decode
 
@@ -23,7 +23,7 @@ TAKEN_BY_WEBHOOK = (
 )
 TAKEN_BY_POLLING = "another instance of this bot fetches its updates with the same BOT_TOKEN: stop it, or this one"
 POLL_S = 25
-RETRY_S = 2.0  # after a failed fetch
+RETRY_S = 2.0  # after a failed call
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +43,7 @@ class Polling:
 
     async def run(self) -> None:
         """Fetch updates, without end."""
-        await self._client.remove_webhook()
+        await self._remove_webhook()
         offset = 0
         while True:
             try:
@@ -52,7 +52,16 @@ class Polling:
                     offset = int(update["update_id"]) + 1
             except (*CALL_ERRORS, *Down, TooBusy) as error:
                 _log_failure(error)
-                await asyncio.sleep(RETRY_S)
+                await asyncio.sleep(_pause(error))
+
+    async def _remove_webhook(self) -> None:
+        """Remove the webhook, sooner or later: Telegram gives no updates as long as there is one."""
+        while True:
+            try:
+                return await self._client.remove_webhook()
+            except CALL_ERRORS as error:
+                _log_failure(error)
+                await asyncio.sleep(_pause(error))
 
     async def _dispatch(self, body: bytes) -> None:
         """Dispatch one update; after a few failures it becomes a dead letter, so that others are not blocked."""
@@ -86,6 +95,10 @@ class Polling:
                 await self._client.react(incoming.room.chat, incoming.message, answer.reaction)
             elif isinstance(incoming, Command | TextMessage) and answer is not None:
                 await self._client.reply(incoming.room, answer)
+
+
+def _pause(error: Exception) -> float:
+    return error.seconds if isinstance(error, RateLimited) else RETRY_S
 
 
 def _log_failure(error: Exception) -> None:

@@ -229,7 +229,7 @@ class TelegramClient:
 
     async def remove_webhook(self) -> None:
         """Remove the webhook, so that updates wait until they are fetched."""
-        await self._bot.delete_webhook()
+        await self._made(About("webhook"), self._bot.delete_webhook())
 
     async def fetch(self, offset: int, updates: Sequence[str], seconds: int) -> list[dict[str, Any]]:
         """Long-poll for updates, as raw JSON objects."""
