@@ -15,6 +15,7 @@ ANSWERS = [
     (401, {"ok": False, "description": "Unauthorized"}),
     (403, {"ok": False, "description": "Forbidden: bot was blocked by the user"}),
     (404, {"ok": False, "description": "Not Found"}),
+    (409, {"ok": False, "description": "Conflict: terminated by other getUpdates request"}),
     (429, {"ok": False, "description": "Too Many Requests", "parameters": {"retry_after": 7}}),
     (500, {"ok": False, "description": "Internal Server Error"}),
     (502, {"ok": False, "description": "Bad Gateway"}),

@@ -1,6 +1,7 @@
 """Long polling: the same game through the same way in."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
@@ -51,6 +52,23 @@ async def test_a_game_is_played_by_polling() -> None:
         )
         assert (await party.table()).stage is Stage.LOBBY
         assert b'crosswire_updates_total{kind="tap",outcome="taken"} 2.0' in party.bot.metrics.page()
+
+
+async def test_an_update_newer_than_any_library_is_taken_and_one_that_cannot_be_read_is_passed_over(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async with polled() as party:
+        ana, chat, now = party.users[0], {"id": party.group.id, "type": "group", "title": "The club"}, int(time.time())
+        sender = {"id": ana, "is_bot": False, "first_name": "Ana"}
+        told = {"message_id": 70, "date": now, "chat": chat, "from": sender}
+        unknown = {"dice": {"kind": "a dice of the next version"}}  # without what python-telegram-bot wants of a dice
+        for payload in (told | {"text": ["my secret clue"]}, told | unknown | {"text": "/play"}):
+            party.local.updates.add("message", payload, ("chat", party.group.id), 60.0)
+        await party.settle()
+        assert (await party.table()).stage is Stage.LOBBY
+        await until(lambda: not party.local.updates.waiting)
+    assert "Telegram sent an update that cannot be read" in caplog.messages
+    assert "secret clue" not in caplog.text
 
 
 async def test_a_nod_to_the_message_that_completes_the_clues_by_polling() -> None:

@@ -1,10 +1,11 @@
 """Long polling: fetches updates and passes them to the same dispatcher as the webhook."""
 
 import asyncio
-import json
 import logging
 import time
 from contextlib import suppress
+
+import orjson
 
 from tgbot.handlers.dispatcher import Dispatcher
 from tgbot.observability.logs import describe, recurring
@@ -48,7 +49,7 @@ class Polling:
         while True:
             try:
                 for update in await self._client.fetch(offset, ALLOWED_UPDATES, POLL_S):
-                    await self._dispatch(json.dumps(update).encode())
+                    await self._dispatch(orjson.dumps(update))
                     offset = int(update["update_id"]) + 1
             except (*CALL_ERRORS, *Down, TooBusy) as error:
                 _log_failure(error)

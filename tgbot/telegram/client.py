@@ -31,7 +31,7 @@ from tgbot.telegram.errors import (
 )
 from tgbot.telegram.inline import inline_answer
 from tgbot.telegram.messages import Answer, Chat, Clip, Edit, File, Message, Newer, Photo, Text
-from tgbot.telegram.transport import PICTURE, AiohttpRequest, NeverSent
+from tgbot.telegram.transport import PICTURE, READ_TIMEOUT_S, AiohttpRequest, NeverSent
 from tgbot.telegram.updates import Room
 
 T = TypeVar("T")
@@ -232,18 +232,18 @@ class TelegramClient:
         await self._made(About("webhook"), self._bot.delete_webhook())
 
     async def fetch(self, offset: int, updates: Sequence[str], seconds: int) -> list[dict[str, Any]]:
-        """Long-poll for updates, as raw JSON objects."""
-        fetched = await self._made(
-            About("fetch"),
-            self._bot.get_updates(
-                offset=offset, timeout=seconds, read_timeout=seconds + 10, allowed_updates=list(updates)
-            ),
-        )
-        return [update.to_dict() for update in fetched]
+        """Long-poll for updates, as Telegram wrote them."""
+        arguments = {"offset": offset, "timeout": seconds, "allowed_updates": list(updates)}
+        call = self._request.call(self._url("getUpdates"), arguments, patience=seconds + READ_TIMEOUT_S)
+        fetched: list[dict[str, Any]] = await self._made(About("fetch"), call)
+        return fetched
 
     def _call(self, method: str, arguments: Mapping[str, Any], picture: bytes | None = None) -> Awaitable[Any]:
         """A frequent call, without python-telegram-bot's overhead: most calls send, edit or delete messages."""
-        return self._request.call(f"{self._bot.base_url}/{method}", arguments, picture)
+        return self._request.call(self._url(method), arguments, picture)
+
+    def _url(self, method: str) -> str:
+        return f"{self._bot.base_url}/{method}"
 
     def _target(self, chat: Chat, message: Text) -> dict[str, Any]:
         """Where and how a message is sent, and its keyboard."""
