@@ -9,6 +9,7 @@ import sys
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import nullcontext, suppress
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 from redis.exceptions import AuthenticationError, NoPermissionError, RedisClusterException, RedisError
@@ -19,13 +20,14 @@ from tgbot.admin.backup import NoBackup, backup, restore
 from tgbot.admin.doctor.report import examine
 from tgbot.admin.setup.prompts import Terminal
 from tgbot.admin.setup.steps import NotSetUp, Wishes, set_up
-from tgbot.app import Crosswire, crosswire, ended
+from tgbot.app import Crosswire, crosswire
 from tgbot.cli.play import PortTaken, open_browser, playground
 from tgbot.i18n.check import check
 from tgbot.i18n.folder import LANGUAGES
 from tgbot.observability.logs import recurring, set_up_logs
 from tgbot.server.gc import freeze_periodically
 from tgbot.server.listen import listening_socket, serving
+from tgbot.server.tasks import ended, keep_running
 from tgbot.settings import BadSettings, embedded_folder, read_settings
 from tgbot.store.errors import Down, log_down
 from tgbot.store.redis.connection import connect
@@ -97,9 +99,11 @@ async def _until_stopped(run: Callable[..., Awaitable[None]], options: argparse.
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # Windows
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    freezing = asyncio.create_task(freeze_periodically())
-    await run(options, stop)
-    await ended([freezing])
+    freezing = keep_running("garbage collection", freeze_periodically)
+    try:
+        await run(options, stop)
+    finally:
+        await ended([freezing])
 
 
 async def _play(options: argparse.Namespace, stop: asyncio.Event) -> None:
@@ -130,11 +134,13 @@ async def _serve(_: argparse.Namespace, stop: asyncio.Event) -> None:
         async with serving(service, listening):
             await _set_menus(bot)
             await _register(bot, settings.webhook_url, settings.webhook_connections, stop)
-            watching = asyncio.create_task(bot.watch_registration(settings.webhook_url))
-            print(f"@{bot.username} is receiving updates on {settings.host}:{settings.port}.", flush=True)
-            await stop.wait()
-            service.pages.stopping = True
-            await ended([watching])
+            watching = keep_running("look at the webhook", partial(bot.watch_registration, settings.webhook_url))
+            try:
+                print(f"@{bot.username} is receiving updates on {settings.host}:{settings.port}.", flush=True)
+                await stop.wait()
+                service.pages.stopping = True
+            finally:
+                await ended([watching])
 
 
 async def _set_menus(bot: Crosswire) -> None:
@@ -174,8 +180,7 @@ async def _poll(_: argparse.Namespace, stop: asyncio.Event) -> None:
         try:
             done, _pending = await asyncio.wait({polling, stopping}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            stopping.cancel()
-            polling.cancel()
+            await ended([polling, stopping])
         if polling in done:
             polling.result()
 
