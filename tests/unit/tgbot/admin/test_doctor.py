@@ -290,12 +290,15 @@ async def test_no_webhook_where_there_should_be_one(patient: Patient, capsys: py
 
 
 async def test_a_webhook_of_another_program(patient: Patient, capsys: pytest.CaptureFixture[str]) -> None:
-    await patient.register(f"http://127.0.0.1:{free_port()}/{TOKEN}/")  # an old habit: the token as a path
-    assert says(await wrong(capsys), ("<token>/, not to WEBHOOK_URL", "Stop any process"))
+    port = free_port()
+    await patient.register(f"http://127.0.0.1:{port}/{SECRET}/{TOKEN}/")  # an old habit: the token as a path
+    what = f"Telegram delivers to another address, at 127.0.0.1:{port}, not to WEBHOOK_URL"
+    assert says(await wrong(capsys), (what, "Stop any process"))
 
 
 async def test_polling_while_a_webhook_is_set(patient: Patient, capsys: pytest.CaptureFixture[str]) -> None:
     patient.set(WEBHOOK_URL=None)
+    await patient.register(f"{patient.address}{SECRET}")
     assert says(await wrong(capsys), ("WEBHOOK_URL is not set here", "Set WEBHOOK_URL to that address"))
 
 
