@@ -4,9 +4,16 @@ import json
 from typing import Any
 
 import pytest
+from telegram import Bot
 from telegram.error import TelegramError
 from telegram.request import BaseRequest
 
+from tests.unit.tgbot.admin.telegrams import TOKEN
+from tgbot.i18n.texts import Html
+from tgbot.observability.metrics import Metrics
+from tgbot.telegram.client import TelegramClient
+from tgbot.telegram.errors import Forbidden, Rejected
+from tgbot.telegram.messages import Chat, Text
 from tgbot.telegram.transport import AiohttpRequest
 
 ANSWERS = [
@@ -53,6 +60,27 @@ async def test_an_error_is_the_one_that_the_library_raises(status: int, told: di
 async def test_a_page_of_a_server_in_between_is_no_known_outcome(status: int, body: bytes) -> None:
     error, text = await raised(Answered(status, body).call("https://x/sendMessage", {}))
     assert (error.__name__, text) == ("NetworkError", f"HTTP {status}")
+
+
+@pytest.mark.parametrize(
+    ("description", "error"),
+    [
+        ("CHAT_SEND_PLAIN_FORBIDDEN", Forbidden),
+        ("CHAT_WRITE_FORBIDDEN", Forbidden),
+        ("not enough rights to send text messages to the chat", Forbidden),
+        ("not enough rights to send photos to the chat", Rejected),
+        ("CHAT_SEND_PHOTOS_FORBIDDEN", Rejected),
+        ("message text is empty", Rejected),
+    ],
+)
+async def test_a_chat_that_takes_no_text_is_closed_and_one_that_takes_no_picture_is_not(
+    description: str, error: type[Exception]
+) -> None:
+    answered = Answered(400, json.dumps({"ok": False, "description": f"Bad Request: {description}"}).encode())
+    client = TelegramClient(Bot(TOKEN, request=answered), answered, Metrics())
+    with pytest.raises(error) as found:
+        await client.send(Chat(-100), Text("1/board", Html("Round 1")))
+    assert type(found.value) is error
 
 
 async def test_a_result_is_as_telegram_wrote_it() -> None:

@@ -310,10 +310,12 @@ async def _translated(call: Awaitable[T]) -> T:
         raise Rejected(type(error).__name__) from None
 
 
-# Members may write there, but not send pictures, say; raw names of errors reach bots, too.
-_ONLY_SOME = re.compile(r"not enough rights to send (?!text messages|messages)|chat_send_(?!plain)\w+_forbidden")
-# The bot is not (or no longer) allowed to write there, or the topic is closed or deleted.
+# Members may write there, but not send pictures, say.
+_ONLY_SOME = re.compile(r"not enough rights to send (?!text messages|messages)")
+# The bot is not (or no longer) allowed to write there, or the topic is closed or deleted; raw names of errors reach
+# bots, too.
 _FORBIDDEN = (
+    "chat_send_plain_forbidden",
     *("chat not found", "not enough rights", "have no rights", "chat_write_forbidden", "need administrator rights"),
     *("message thread not found", "topic_closed", "topic_deleted"),
 )
