@@ -1,10 +1,11 @@
 """Calls from plain values end as python-telegram-bot's own would."""
 
+import inspect
 import json
 from typing import Any
 
 import pytest
-from telegram import Bot
+from telegram import Bot, ChatMemberRestricted
 from telegram.error import TelegramError
 from telegram.request import BaseRequest
 
@@ -77,10 +78,23 @@ async def test_a_chat_that_takes_no_text_is_closed_and_one_that_takes_no_picture
     description: str, error: type[Exception]
 ) -> None:
     answered = Answered(400, json.dumps({"ok": False, "description": f"Bad Request: {description}"}).encode())
-    client = TelegramClient(Bot(TOKEN, request=answered), answered, Metrics())
     with pytest.raises(error) as found:
-        await client.send(Chat(-100), Text("1/board", Html("Round 1")))
+        await client(answered).send(Chat(-100), Text("1/board", Html("Round 1")))
     assert type(found.value) is error
+
+
+@pytest.mark.parametrize("inside", [True, False])
+async def test_who_is_restricted_in_a_group_may_have_left_it(inside: bool) -> None:
+    rights = inspect.signature(ChatMemberRestricted).parameters
+    member = {name: False for name in rights if name.startswith("can_")} | {"until_date": 0, "is_member": inside}
+    person = {"id": 7, "is_bot": False, "first_name": "Ana"}
+    result = {"status": "restricted", "user": person} | member
+    answered = Answered(200, json.dumps({"ok": True, "result": result}).encode())
+    assert await client(answered).is_outside(-100, 7) is not inside
+
+
+def client(answered: Answered) -> TelegramClient:
+    return TelegramClient(Bot(TOKEN, request=answered), answered, Metrics())
 
 
 async def test_a_result_is_as_telegram_wrote_it() -> None:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from telegram import Bot
+from telegram import Bot, ChatMemberRestricted
 from telegram import error as api
 from telegram.constants import ChatMemberStatus, ParseMode
 from telegram.error import BadRequest, ChatMigrated, InvalidToken, NetworkError, RetryAfter, TelegramError
@@ -215,6 +215,8 @@ class TelegramClient:
             member = await self._made(About("member", Chat(chat)), self._bot.get_chat_member(chat, user))
         except CALL_ERRORS:
             return False
+        if isinstance(member, ChatMemberRestricted):
+            return not member.is_member
         return member.status in {ChatMemberStatus.LEFT, ChatMemberStatus.BANNED}
 
     async def register_webhook(self, url: str, secret: str, connections: int, updates: Sequence[str]) -> None:
