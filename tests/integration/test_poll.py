@@ -98,6 +98,18 @@ async def test_polling_goes_on_after_telegram_says_no(monkeypatch: pytest.Monkey
     assert len(refused) == 2
 
 
+async def test_a_slow_answer_holds_up_no_other_update() -> None:
+    async with polled() as party:
+        ana, bo, _ = party.users
+        await party.say(ana, "/play")
+        post, data = party.button(party.group.id, Join())
+        party.local.faults.slow("answerCallbackQuery", 60)
+        party.people.tap(bo, post.chat, post.id, data)
+        party.people.text(ana, party.group.id, "/settings")
+        async with asyncio.timeout(8):
+            await until(lambda: any(text.startswith(worded("page-settings").splitlines()[0]) for text in party.texts()))
+
+
 @pytest.mark.parametrize(("fault", "number"), [("fail", 502), ("flood", 1)])
 async def test_polling_begins_though_telegram_does_not_remove_the_webhook_at_once(
     monkeypatch: pytest.MonkeyPatch, fault: str, number: int

@@ -29,10 +29,8 @@ from tgbot.telegram.errors import (
     Rejected,
     Unauthorized,
 )
-from tgbot.telegram.inline import inline_answer
-from tgbot.telegram.messages import Answer, Chat, Clip, Edit, File, Message, Newer, Photo, Text
+from tgbot.telegram.messages import Chat, Clip, Edit, File, Message, Newer, Photo, Text
 from tgbot.telegram.transport import PICTURE, READ_TIMEOUT_S, AiohttpRequest, NeverSent
-from tgbot.telegram.updates import Room
 
 T = TypeVar("T")
 
@@ -40,6 +38,13 @@ REVOKED = (
     "Telegram does not know BOT_TOKEN any more: copy the new one from @BotFather (/token), and restart every worker "
     "with it. Until then nothing is shown"
 )
+# Calls that answer an update, as the metrics name them.
+_REPLIES = {
+    "answerCallbackQuery": "answer",
+    "answerInlineQuery": "inline",
+    "sendMessage": "send",
+    "setMessageReaction": "react",
+}
 _UNAUTHORIZED = "Unauthorized"  # Telegram's description of a 401
 
 log = logging.getLogger(__name__)
@@ -178,28 +183,11 @@ class TelegramClient:
             return False
         return True
 
-    async def answer(self, query: str, answer: Answer) -> None:
-        """Answer a tap; one that is too old is ignored."""
-        await self._settled(
-            About("answer"),
-            self._bot.answer_callback_query(
-                query, text=answer.clipped, show_alert=answer.alert or None, url=answer.url
-            ),
-        )
-
-    async def answer_inline(self, query: str, answer: Answer) -> None:
-        """Answer an inline query; one that is too old is ignored."""
-        call = self._call("answerInlineQuery", inline_answer(query, answer.offers))
-        await self._settled(About("inline"), call)
-
-    async def reply(self, room: Room, answer: Answer) -> None:
-        """Answer a message with a plain text."""
-        sending = self._bot.send_message(room.chat, answer.text or "", message_thread_id=room.topic)
-        await self._made(About("send", Chat(room.chat)), sending)
-
-    async def react(self, chat: int, message_id: int, emoji: str) -> None:
-        """Set the bot's reaction on a message."""
-        await self._made(About("react", Chat(chat)), self._bot.set_message_reaction(chat, message_id, emoji))
+    async def reply(self, call: Mapping[str, Any]) -> None:
+        """Make a call that has the form of a webhook's response; a tap that is too old is ignored."""
+        arguments = {name: value for name, value in call.items() if name != "method"}
+        chat = Chat(call["chat_id"]) if "chat_id" in call else None
+        await self._settled(About(_REPLIES[call["method"]], chat), self._call(call["method"], arguments))
 
     async def is_admin(self, chat: int, user: int) -> bool:
         """Whether a user is an admin of a group; False if Telegram does not answer."""
