@@ -5,7 +5,7 @@ import hashlib
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from telegram import Bot
 
@@ -50,7 +50,7 @@ STOP_S = 7.0  # to show what is under way before the process ends
 class Crosswire:
     """A running bot."""
 
-    bot: Bot
+    bot: Bot = field(repr=False)
     client: TelegramClient
     dispatcher: Dispatcher
     reconciler: Reconciler
@@ -59,7 +59,7 @@ class Crosswire:
     timers: Timers
     metrics: Metrics
     username: str
-    secret: str
+    secret: str = field(repr=False)
 
     def service(self) -> Webhook:
         """The app that takes Telegram's deliveries, and tells how the worker is."""

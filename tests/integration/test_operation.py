@@ -26,6 +26,9 @@ from tgbot.server import tasks
 from tgbot.server.webhook import Webhook
 from tgbot.store.redis.store import RedisStore
 from tgbot.tables.buttons import Join
+from tgbot.tables.context import Context, Moment
+from tgbot.telegram.messages import Links
+from tgbot.telegram.updates import Room, Sender
 
 pytestmark = pytest.mark.xdist_group("operation")
 
@@ -151,6 +154,16 @@ def test_logs_can_be_json_and_never_hold_a_token(capsys: pytest.CaptureFixture[s
         logging.getLogger().handlers[:], _ = before
         logging.getLogger().setLevel(before[1])
     assert (line["level"], line["logger"], line["message"]) == ("INFO", "tgbot.x", "about <token>")
+
+
+async def test_what_shows_a_part_of_the_bot_shows_no_secret(house: House) -> None:
+    bot = house.bot
+    context = Context(
+        Sender(1, "Ana", "en"), Room(-100, False, ""), Moment(0.0, ""), Links("x", ""), secret="signs-all-puzzles"
+    )
+    shown = f"{bot} {context}"
+    for secret in (bot.secret, bot.bot.token, context.secret):
+        assert secret not in shown
 
 
 async def test_what_misses_a_cancel_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
