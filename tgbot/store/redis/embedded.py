@@ -191,6 +191,11 @@ def used_alone(folder: Path) -> Iterator[None]:
 
 def _stop_orphan(folder: Path) -> None:
     url = running_server(folder)
-    if url is not None:
-        with suppress(redis.RedisError), redis.Redis.from_url(url) as orphan:
-            orphan.shutdown(nosave=True)  # the append-only file has everything
+    if url is None:
+        return
+    with suppress(redis.RedisError), redis.Redis.from_url(url) as orphan:
+        orphan.shutdown(nosave=True)  # the append-only file has everything
+    if running_server(folder) is not None:
+        raise NoEmbeddedServer(
+            f"A Valkey server that an earlier bot left behind still runs on {folder} and doesn't stop: end its process."
+        )
