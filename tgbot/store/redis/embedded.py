@@ -172,7 +172,7 @@ def used_alone(folder: Path) -> Iterator[None]:
     except ImportError as error:
         raise NoEmbeddedServer(NOT_HERE) from error
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # it will hold the secrets of all games
         lock = (folder / "lock").open("w")
     except OSError as error:
         raise NoEmbeddedServer(

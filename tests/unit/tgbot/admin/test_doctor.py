@@ -26,6 +26,7 @@ from tgbot.i18n.texts import FOLDER
 from tgbot.server.listen import loopback_socket, serving
 from tgbot.server.webhook import SECRET_HEADER
 from tgbot.settings import read_settings
+from tgbot.store.redis.embedded import embedded_valkey
 from tgbot.store.redis.store import RedisStore
 from tgbot.telegram.profile import introduce
 
@@ -188,6 +189,18 @@ async def test_an_embedded_store_that_does_not_answer_its_bot(
         await bot.store._redis.shutdown(nosave=True)
         assert says(await wrong(capsys), ("embedded store: A bot keeps its data in data, but", "data/valkey.log"))
     assert await wrong(capsys) == []
+
+
+def test_a_data_folder_that_others_can_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOT_TOKEN", TOKEN)
+    settings = read_settings()
+    with embedded_valkey(settings.data_folder):
+        assert list(machine.embedded_store(settings)) == []  # the bot has made it
+    settings.data_folder.chmod(0o755)
+    with embedded_valkey(settings.data_folder):  # what is there stays as it is
+        (found,) = machine.embedded_store(settings)
+    assert "Other users of this machine can read data" in found.what
+    assert (found.fix, found.grave) == ("Run: chmod 700 data", False)
 
 
 # ── settings ────────────────────────────────────────────────────────────────────────────────────────────────────
