@@ -9,7 +9,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
-_TOKEN = re.compile(r"\d{5,}:[\w-]{30,}", re.ASCII)
+BOT_TOKEN = re.compile(r"\d{5,}:[\w-]{30,}", re.ASCII)
 _RECURRING = "recurring"
 _QUIET = ("telegram", "httpx", "httpcore", "aiohttp", "uvicorn", "redis", "asyncio", "PIL")
 
@@ -76,7 +76,7 @@ def set_up_logs(level: str, style: str = "text") -> None:
 
 def redacted(text: str) -> str:
     """A text without anything that looks like a bot token."""
-    return _TOKEN.sub("<token>", text)
+    return BOT_TOKEN.sub("<token>", text)
 
 
 def describe(error: BaseException) -> str:
