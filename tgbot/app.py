@@ -42,7 +42,7 @@ from tgbot.telegram.transport import AiohttpRequest
 from tgbot.telegram.updates import ALLOWED_UPDATES
 
 LOOK_S = 10.0  # how often to look whether there are replicas, and what time it is there
-MENUS_S = 86_400.0  # after which menus that somebody else has changed are put right
+MENUS_S = 86_400.0  # after which menus that another program has changed are set again
 STOP_S = 7.0  # to show what is under way before the process ends
 
 
