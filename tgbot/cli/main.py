@@ -24,7 +24,7 @@ from tgbot.app import Crosswire, crosswire
 from tgbot.cli.play import PortTaken, open_browser, playground
 from tgbot.i18n.check import check
 from tgbot.i18n.folder import LANGUAGES
-from tgbot.observability.logs import recurring, set_up_logs
+from tgbot.observability.logs import log_loop_error, recurring, set_up_logs
 from tgbot.server.gc import freeze_periodically
 from tgbot.server.listen import listening_socket, serving
 from tgbot.server.tasks import ended, keep_running
@@ -95,10 +95,11 @@ def _uvloop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 async def _until_stopped(run: Callable[..., Awaitable[None]], options: argparse.Namespace) -> None:
     """Run a command until it ends or the process gets SIGINT or SIGTERM."""
-    stop = asyncio.Event()
+    stop, loop = asyncio.Event(), asyncio.get_running_loop()
+    loop.set_exception_handler(log_loop_error)
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # Windows
-            asyncio.get_running_loop().add_signal_handler(number, stop.set)
+            loop.add_signal_handler(number, stop.set)
     freezing = keep_running("garbage collection", freeze_periodically)
     try:
         await run(options, stop)

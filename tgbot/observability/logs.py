@@ -1,5 +1,6 @@
 """Logs without secrets: no token, no player's text, and only warnings from libraries."""
 
+import asyncio
 import json
 import logging
 import re
@@ -72,6 +73,13 @@ def set_up_logs(level: str, style: str = "text") -> None:
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for name in _QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)
+
+
+def log_loop_error(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Log an error that nobody has handled, of a task or a callback; asyncio's own line would quote its text."""
+    error = context.get("exception")
+    what = str(context.get("message")).partition("(")[0]  # of a callback, its arguments would follow
+    logging.getLogger("asyncio").error("%s: %s", what, "no error" if error is None else describe(error))
 
 
 def redacted(text: str) -> str:

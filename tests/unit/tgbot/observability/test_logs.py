@@ -1,5 +1,7 @@
 """The log says once a minute what many parts run into again and again, and a library's errors without their texts."""
 
+import asyncio
+import gc
 import json
 import logging
 from collections.abc import Iterator
@@ -8,7 +10,7 @@ import aiohttp
 import pytest
 from starlette.types import Receive, Scope, Send
 
-from tgbot.observability.logs import REPEAT_S, Repeats, recurring, set_up_logs
+from tgbot.observability.logs import REPEAT_S, Repeats, log_loop_error, recurring, set_up_logs
 from tgbot.server.listen import loopback_socket, serving
 
 TOKEN = "123456789:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
@@ -71,6 +73,27 @@ def test_an_error_in_json_is_on_its_line_by_kind_and_place(capsys: pytest.Captur
     assert line["message"] == "Task exception was never retrieved"
     assert line["error"].startswith("KeyError at test_logs.py:")
     assert CLUE not in str(line)
+
+
+async def test_an_error_that_nobody_handles_is_logged_by_kind_and_place(caplog: pytest.LogCaptureFixture) -> None:
+    def fail(said: str) -> None:
+        raise KeyError(said)
+
+    async def fail_later() -> None:
+        fail(CLUE)
+
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(log_loop_error)
+    task = asyncio.create_task(fail_later())
+    loop.call_soon(fail, CLUE)
+    await asyncio.wait([task])
+    del task
+    gc.collect()
+    assert len(caplog.messages) == 2
+    assert caplog.messages[0].startswith("Exception in callback ")
+    assert caplog.messages[1].startswith("Task exception was never retrieved: ")
+    assert all("KeyError at test_logs.py" in message for message in caplog.messages)
+    assert CLUE not in caplog.text
 
 
 @pytest.mark.usefixtures("_as_it_was")
