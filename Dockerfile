@@ -12,7 +12,7 @@ RUN /opt/venv/bin/python -m compileall -q engine tgbot
 
 FROM python:3.13-slim
 ENV PATH=/opt/venv/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 HOST=0.0.0.0 PORT=8080 DATA_FOLDER=/data
-RUN useradd --system --uid 10001 --no-create-home crosswire && install -d -o crosswire /data
+RUN useradd --system --uid 10001 --no-create-home crosswire && install -d -m 700 -o crosswire /data
 COPY --from=build /opt/venv /opt/venv
 COPY --from=build /app /app
 WORKDIR /app

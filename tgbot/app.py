@@ -3,9 +3,9 @@
 import asyncio
 import hashlib
 import time
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from telegram import Bot
 
@@ -22,6 +22,7 @@ from tgbot.handlers.timers import Timers
 from tgbot.observability.metrics import Metrics
 from tgbot.server.polling import Polling
 from tgbot.server.registration import watch_registration
+from tgbot.server.tasks import ended, keep_running
 from tgbot.server.webhook import Webhook
 from tgbot.settings import Settings
 from tgbot.store.base import Store
@@ -41,8 +42,7 @@ from tgbot.telegram.transport import AiohttpRequest
 from tgbot.telegram.updates import ALLOWED_UPDATES
 
 LOOK_S = 10.0  # how often to look whether there are replicas, and what time it is there
-ASK_AGAIN_S = 0.5
-MENUS_S = 86_400.0  # after which menus that somebody else has changed are put right
+MENUS_S = 86_400.0  # after which menus that another program has changed are set again
 STOP_S = 7.0  # to show what is under way before the process ends
 
 
@@ -50,7 +50,7 @@ STOP_S = 7.0  # to show what is under way before the process ends
 class Crosswire:
     """A running bot."""
 
-    bot: Bot
+    bot: Bot = field(repr=False)
     client: TelegramClient
     dispatcher: Dispatcher
     reconciler: Reconciler
@@ -59,7 +59,7 @@ class Crosswire:
     timers: Timers
     metrics: Metrics
     username: str
-    secret: str
+    secret: str = field(repr=False)
 
     def service(self) -> Webhook:
         """The app that takes Telegram's deliveries, and tells how the worker is."""
@@ -102,8 +102,11 @@ async def crosswire(settings: Settings, clock: Callable[[], float] = time.time) 
         bot = telegram_bot(settings, request)
         await stack.enter_async_context(bot)
         running = build(store, bot, request, settings, now)
-        keeping = (running.reconciler.sweep(now), running.timers.run(), _look(store, now))
-        keepers = [asyncio.create_task(keeper) for keeper in keeping]
+        keepers = [
+            keep_running("sweeper", lambda: running.reconciler.sweep(now)),
+            keep_running("timers", running.timers.run),
+            keep_running("look at the store", lambda: _look(store, now)),
+        ]
         try:
             yield running
         finally:
@@ -172,15 +175,6 @@ def webhook_secret(token: str) -> str:
 def derived(token: str, purpose: str) -> str:
     """A secret for one purpose, the same on every worker: only who has the token can work it out."""
     return hashlib.sha256(f"{purpose}/{token}".encode()).hexdigest()
-
-
-async def ended(tasks: Collection[asyncio.Task[None]]) -> None:
-    """End tasks; one that was in the middle of a call to the store may miss a cancel, and is asked again."""
-    running = set(tasks)
-    while running:
-        for task in running:
-            task.cancel()
-        _, running = await asyncio.wait(running, timeout=ASK_AGAIN_S)
 
 
 def _count_events(document: Document, metrics: Metrics) -> None:

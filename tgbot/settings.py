@@ -8,9 +8,9 @@ from urllib.parse import urlsplit
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from tgbot.observability.logs import BOT_TOKEN
 from tgbot.store.redis.connection import check_address
 
-_TOKEN = re.compile(r"\d{5,}:[\w-]{30,}", re.ASCII)
 _SECRET = re.compile(r"[\w-]{16,256}", re.ASCII)
 _CONTACT = re.compile(r"@[A-Za-z]\w{3,31}|[^\s@<>:/]+@[^\s@<>:/]+\.[^\s@<>:/.]+|https://[^\s<>]+", re.ASCII)
 MAX_CONTACT_LEN = 200
@@ -50,7 +50,7 @@ class Settings(BaseSettings):
     @field_validator("bot_token")
     @classmethod
     def _is_token(cls, value: SecretStr) -> SecretStr:
-        if not _TOKEN.fullmatch(value.get_secret_value()):
+        if not BOT_TOKEN.fullmatch(value.get_secret_value()):
             raise ValueError("this is not a bot token: copy the one that @BotFather gave you, like 123456:ABC-DEF…")
         return value
 

@@ -11,7 +11,7 @@ import uvicorn
 import uvloop
 
 from bench.peers.brain import Brain, Surroundings, drawn
-from tgbot.server.webhook import answer_call
+from tgbot.server.replies import answer_call
 from tgbot.telegram.messages import Answer, Chat, Message
 from tgbot.telegram.updates import Command, Incoming, Room, Sender, Tap, TextMessage
 

@@ -14,6 +14,7 @@ import yaml
 from tests.deploy.dockerfile import ROOT, environment, only, stages
 from tgbot.admin.doctor import machine, store
 from tgbot.admin.doctor.facts import ServerFacts, StoreFacts
+from tgbot.cli.main import MISTAKE
 from tgbot.i18n.folder import LANGUAGES
 from tgbot.observability.metrics import Metrics
 from tgbot.server.health import HealthPages
@@ -160,6 +161,12 @@ def test_the_unit_starts_the_bot_with_settings_that_it_takes() -> None:
     assert {name for name in given if not name.startswith("PYTHON")} <= SETTINGS
     assert given["DATA_FOLDER"] == f"/var/lib/{options['StateDirectory']}"
     assert int(options["TimeoutStopSec"]) > STOPS_IN_S
+
+
+def test_the_unit_starts_the_bot_again_for_as_long_as_it_takes_unless_only_the_operator_can_help() -> None:
+    options = dict(re.findall(r"^(\w+)=(.*)$", UNIT, re.MULTILINE))
+    assert (options["Restart"], options["RestartPreventExitStatus"]) == ("on-failure", str(MISTAKE))
+    assert options["StartLimitIntervalSec"] == "0"
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd-analyze is not installed")

@@ -14,7 +14,7 @@ from tests.integration import servers
 from tests.thorough import long
 from tgbot.admin.backup import backup, restore
 from tgbot.cli.main import main
-from tgbot.store.redis.embedded import NoEmbeddedServer, embedded_valkey
+from tgbot.store.redis.embedded import NoEmbeddedServer, embedded_valkey, started
 
 pytestmark = pytest.mark.xdist_group("faults")
 
@@ -58,6 +58,26 @@ def test_what_was_acknowledged_is_on_the_disk(tmp_path: Path) -> None:
         for number in range(20):
             client.set("key", number)
             assert client.execute_command("WAITAOF", 1, 0, 1)[0] == 1
+
+
+def test_a_server_that_outlived_its_bot_and_does_not_stop_keeps_the_folder_to_itself(tmp_path: Path) -> None:
+    """Two servers on one append-only file would destroy it."""
+    orphan = started(tmp_path)
+    try:
+        (tmp_path / "address").write_text(orphan.connection_url)
+        write(orphan.connection_url)
+        with redis.Redis.from_url(orphan.connection_url) as client:
+            client.execute_command("ACL", "SETUSER", "default", "-shutdown")
+        with pytest.raises(NoEmbeddedServer, match="end its process"), embedded_valkey(tmp_path):
+            pass
+        assert kept(orphan.connection_url) == WRITES
+        with redis.Redis.from_url(orphan.connection_url) as client:
+            client.execute_command("ACL", "SETUSER", "default", "+shutdown")
+        with embedded_valkey(tmp_path) as url:  # one that stops is replaced
+            assert kept(url) == WRITES
+            assert not _answers(orphan.connection_url)
+    finally:
+        orphan.terminate()
 
 
 TORN: dict[str, tuple[Callable[[bytes], bytes], int]] = {

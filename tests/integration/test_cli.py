@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 import redis
 
+from tests.integration.servers import server
 from tests.thorough import long
 from tests.unit.tgbot.admin.telegrams import TOKEN, running_telegram
-from tgbot.cli.main import main
+from tgbot.cli.main import MAY_PASS, MISTAKE, main
 from tgbot.server.listen import loopback_socket
 from tgbot.server.webhook import dead_letter
 from tgbot.store.redis.embedded import embedded_valkey
@@ -39,9 +40,9 @@ def _clean_room(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Non
     root.setLevel(level)
 
 
-def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = MISTAKE) -> str:
     """Run a command that cannot work, and return the one line that says why."""
-    assert main(arguments) == 2
+    assert main(arguments) == code
     shown = capsys.readouterr()
     assert shown.out == ""
     assert shown.err.count("\n") == 1
@@ -99,7 +100,20 @@ def test_a_store_that_is_not_there_is_told_in_one_line(
 ) -> None:
     monkeypatch.setenv("BOT_TOKEN", TOKEN)
     monkeypatch.setenv("REDIS_URL", url)
-    assert "REDIS_URL: the store cannot be reached" in refused(capsys, "poll")
+    assert "REDIS_URL: the store cannot be reached" in refused(capsys, "poll", code=MAY_PASS)
+
+
+@pytest.mark.parametrize("kind", ["redis", pytest.param("redis+cluster", marks=long)])
+def test_a_store_that_refuses_the_login_is_a_mistake_in_the_settings(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, kind: str
+) -> None:
+    monkeypatch.setenv("BOT_TOKEN", TOKEN)
+    with server(tmp_path / "store") as store:
+        store.client.config_set("requirepass", "a-password")
+        monkeypatch.setenv("REDIS_URL", f"{kind}://:another-password@127.0.0.1:{store.port}")
+        line = refused(capsys, "poll")
+    assert line.startswith("REDIS_URL: the store refuses this user or password")
+    assert "another-password" not in line
 
 
 def test_play_on_a_taken_port(capsys: pytest.CaptureFixture[str]) -> None:
@@ -139,7 +153,7 @@ def test_a_redis_that_is_not_there(capsys: pytest.CaptureFixture[str], monkeypat
         port = free.getsockname()[1]
     monkeypatch.setenv("BOT_TOKEN", TOKEN)
     monkeypatch.setenv("REDIS_URL", f"redis://:a-password@127.0.0.1:{port}/0")
-    line = refused(capsys, "poll")
+    line = refused(capsys, "poll", code=MAY_PASS)
     assert line.startswith("REDIS_URL: ")
     assert "a-password" not in line
 
@@ -149,7 +163,7 @@ def test_a_telegram_that_cannot_be_reached(capsys: pytest.CaptureFixture[str], m
         port = free.getsockname()[1]
     monkeypatch.setenv("BOT_TOKEN", TOKEN)
     monkeypatch.setenv("TELEGRAM_URL", f"http://127.0.0.1:{port}")
-    line = refused(capsys, "poll")
+    line = refused(capsys, "poll", code=MAY_PASS)
     assert line.startswith("Telegram cannot be reached")
     assert TOKEN not in line
 
@@ -223,14 +237,20 @@ async def test_an_address_that_telegram_does_not_deliver_to(tmp_path: Path) -> N
     assert line.count("\n") == 1
 
 
-async def test_the_webhook_is_registered_with_all_that_telegram_needs_also_when_it_asks_to_wait(tmp_path: Path) -> None:
+@pytest.mark.parametrize("failing", [False, True])
+async def test_the_webhook_is_registered_with_all_that_telegram_needs_also_when_it_asks_to_wait_or_fails(
+    tmp_path: Path, failing: bool
+) -> None:
     """Workers that start together set the same menus and the same webhook: Telegram lets some of them wait."""
     with loopback_socket() as free:
         port = free.getsockname()[1]
     hook = {"WEBHOOK_URL": f"http://127.0.0.1:{port}/", "PORT": str(port), "WEBHOOK_CONNECTIONS": "33"}
     async with running_telegram() as telegram:
         for method in ("setMyCommands", "setWebhook"):
-            telegram.local.faults.flood(method, 1)
+            if failing:
+                telegram.local.faults.fail(method, 502)
+            else:
+                telegram.local.faults.flood(method, 1)
         bot = await run(tmp_path, "serve", BOT_TOKEN=TOKEN, TELEGRAM_URL=telegram.address, **hook)
         assert bot.stdout is not None
         line = (await asyncio.wait_for(bot.stdout.readline(), PATIENCE_S)).decode()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.integration.alone import LINKS, age, copied, own, play_on
-from tests.integration.party import PATIENCE_S, Party
+from tests.integration.party import PATIENCE_S, Party, until
 from tests.integration.test_poll import polled
 from tests.thorough import some
 from tgbot.handlers.flood import Allowance, Flood
@@ -166,7 +166,8 @@ async def test_it_is_answered_by_polling_too() -> None:
         assert titles(await offered(party, ana)) == [INVITATION]
         await play_today(party, ana, "0011")
         assert titles(await offered(party, ana, "x" * 4000)) == [RESULT, INVITATION]
-        assert b'crosswire_calls_total{method="inline",outcome="ok"} 2.0' in party.bot.metrics.page()
+        counted = b'crosswire_calls_total{method="inline",outcome="ok"} 2.0'
+        await until(lambda: counted in party.bot.metrics.page())
 
 
 async def revisions(store: Store, user: int) -> list[int]:

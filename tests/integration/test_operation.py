@@ -22,9 +22,13 @@ from tgbot.handlers.dispatcher import Dispatcher
 from tgbot.handlers.flood import Allowance, Flood
 from tgbot.observability.logs import set_up_logs
 from tgbot.observability.metrics import Metrics
+from tgbot.server import tasks
 from tgbot.server.webhook import Webhook
 from tgbot.store.redis.store import RedisStore
 from tgbot.tables.buttons import Join
+from tgbot.tables.context import Context, Moment
+from tgbot.telegram.messages import Links
+from tgbot.telegram.updates import Room, Sender
 
 pytestmark = pytest.mark.xdist_group("operation")
 
@@ -152,9 +156,19 @@ def test_logs_can_be_json_and_never_hold_a_token(capsys: pytest.CaptureFixture[s
     assert (line["level"], line["logger"], line["message"]) == ("INFO", "tgbot.x", "about <token>")
 
 
+async def test_what_shows_a_part_of_the_bot_shows_no_secret(house: House) -> None:
+    bot = house.bot
+    context = Context(
+        Sender(1, "Ana", "en"), Room(-100, False, ""), Moment(0.0, ""), Links("x", ""), secret="signs-all-puzzles"
+    )
+    shown = f"{bot} {context}"
+    for secret in (bot.secret, bot.bot.token, context.secret):
+        assert secret not in shown
+
+
 async def test_what_misses_a_cancel_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """The store's client swallows a cancel that meets a timeout of its own."""
-    monkeypatch.setattr(app, "ASK_AGAIN_S", 0.01)
+    monkeypatch.setattr(tasks, "ASK_AGAIN_S", 0.01)
 
     async def deaf_once() -> None:
         with suppress(asyncio.CancelledError):
@@ -163,8 +177,34 @@ async def test_what_misses_a_cancel_is_asked_again(monkeypatch: pytest.MonkeyPat
 
     task = asyncio.create_task(deaf_once())
     await asyncio.sleep(0)
-    await asyncio.wait_for(app.ended([task]), 5)
+    await asyncio.wait_for(tasks.ended([task]), 5)
     assert task.cancelled()
+
+
+@pytest.mark.parametrize("part", ["dirty", "due", "look"])
+async def test_a_part_that_meets_a_bug_goes_on_later(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, part: str
+) -> None:
+    """Sweeper, timers and the look at the store: without them the worker would seem well, and leave screens behind."""
+    real, raised, again = getattr(RedisStore, part), asyncio.Event(), asyncio.Event()
+
+    async def once_broken(*given: Any) -> Any:
+        if begun and not raised.is_set():
+            raised.set()
+            raise KeyError("quotes a player")
+        if begun:
+            again.set()
+        return await real(*given)
+
+    begun = False
+    monkeypatch.setattr(RedisStore, part, once_broken)
+    monkeypatch.setattr(tasks, "AGAIN_S", 0.01)
+    monkeypatch.setattr(app, "LOOK_S", 0.01)
+    async with parties.house():
+        begun = True
+        await asyncio.wait_for(again.wait(), 10)
+    assert any("KeyError at test_operation.py" in message for message in caplog.messages)
+    assert "quotes" not in caplog.text
 
 
 async def test_a_worker_stops_in_its_time_though_telegram_hangs(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -210,7 +210,13 @@ class Wire(AiohttpRequest):
         uploads = {name: Upload(named, bytes(content)) for name, (named, content, _) in files.items()}  # type: ignore[arg-type]
         return await self._worker.call(url.rpartition("/")[2], Args(values, uploads))
 
-    async def _post(self, url: str, arguments: Mapping[str, Any], picture: bytes | None) -> tuple[int, bytes]:
+    async def _post(
+        self,
+        url: str,
+        arguments: Mapping[str, Any],
+        picture: bytes | None,
+        patience: float,  # noqa: ARG002 - the weather says how long an answer takes
+    ) -> tuple[int, bytes]:
         uploads = {} if picture is None else {PICTURE_FIELD: Upload("picture.png", picture)}
         # As JSON and back, as every call goes: what is sent is not what the bot still holds.
         return await self._worker.call(url.rpartition("/")[2], Args(orjson.loads(orjson.dumps(arguments)), uploads))

@@ -9,24 +9,27 @@ import sys
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import nullcontext, suppress
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
-from redis.exceptions import RedisClusterException, RedisError
-from telegram.error import BadRequest, InvalidToken, RetryAfter, TelegramError
+from redis.exceptions import AuthenticationError, NoPermissionError, RedisClusterException, RedisError
+from telegram.error import BadRequest, InvalidToken, NetworkError, RetryAfter, TelegramError
 
 from tgbot import __version__
 from tgbot.admin.backup import NoBackup, backup, restore
 from tgbot.admin.doctor.report import examine
 from tgbot.admin.setup.prompts import Terminal
 from tgbot.admin.setup.steps import NotSetUp, Wishes, set_up
-from tgbot.app import Crosswire, crosswire, ended
+from tgbot.app import Crosswire, crosswire
 from tgbot.cli.play import PortTaken, open_browser, playground
 from tgbot.i18n.check import check
 from tgbot.i18n.folder import LANGUAGES
-from tgbot.observability.logs import set_up_logs
+from tgbot.observability.logs import log_loop_error, recurring, set_up_logs
 from tgbot.server.gc import freeze_periodically
 from tgbot.server.listen import listening_socket, serving
+from tgbot.server.tasks import ended, keep_running
 from tgbot.settings import BadSettings, embedded_folder, read_settings
+from tgbot.store.errors import Down, log_down
 from tgbot.store.redis.connection import connect
 from tgbot.store.redis.embedded import NoEmbeddedServer, store_of
 from tgbot.store.redis.store import RedisStore
@@ -35,12 +38,15 @@ from tgbot.tables.game import games
 from tgbot.telegram.client import seconds_to_wait
 
 SCRIPT = "crosswire"  # installed by pyproject.toml
+MISTAKE = 2  # exit code of what only the operator can fix
+MAY_PASS = 1  # exit code of what a restart may fix: a process supervisor such as systemd should try
+RETRY_S = 2.0  # after a call to Telegram that failed
 
 log = logging.getLogger("tgbot")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; an operator's mistake ends in one line and exit code 2."""
+    """Run one command; an operator's mistake ends in one line and exit code 2, an outage in one line and 1."""
     options = _parser().parse_args(arguments)
     if options.command == "locales":
         return _check_locales(options.language)
@@ -59,15 +65,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (BadSettings, NoEmbeddedServer, NotSetUp, PortTaken) as error:
         return _fail(str(error))
     except StoreLost as error:
-        # Not 2: a process supervisor such as systemd should restart the bot.
-        return _fail(str(error), code=1)
+        return _fail(str(error), MAY_PASS)
     except InvalidToken:
         return _fail("BOT_TOKEN: Telegram does not know this token. Copy it again from @BotFather.")
     except TelegramError as error:
-        return _fail(f"Telegram cannot be reached ({type(error).__name__}): check the network, or TELEGRAM_URL.")
+        line = f"Telegram cannot be reached ({type(error).__name__}): check the network, or TELEGRAM_URL."
+        return _fail(line, MAY_PASS)
     except (RedisError, RedisClusterException) as error:
-        return _fail(f"REDIS_URL: the store cannot be reached ({type(error).__name__}). Is the server running?")
+        if _login_refused(error):
+            return _fail("REDIS_URL: the store refuses this user or password. The doctor says more.")
+        line = f"REDIS_URL: the store cannot be reached ({type(error).__name__}). Is the server running?"
+        return _fail(line, MAY_PASS)
     return 0
+
+
+def _login_refused(error: Exception) -> bool:
+    """Whether the store has answered, and refuses the login; a cluster's error has that of one server as its cause."""
+    return any(isinstance(each, AuthenticationError | NoPermissionError) for each in (error, error.__cause__))
 
 
 def _uvloop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -81,13 +95,16 @@ def _uvloop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 async def _until_stopped(run: Callable[..., Awaitable[None]], options: argparse.Namespace) -> None:
     """Run a command until it ends or the process gets SIGINT or SIGTERM."""
-    stop = asyncio.Event()
+    stop, loop = asyncio.Event(), asyncio.get_running_loop()
+    loop.set_exception_handler(log_loop_error)
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # Windows
-            asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    freezing = asyncio.create_task(freeze_periodically())
-    await run(options, stop)
-    await ended([freezing])
+            loop.add_signal_handler(number, stop.set)
+    freezing = keep_running("garbage collection", freeze_periodically)
+    try:
+        await run(options, stop)
+    finally:
+        await ended([freezing])
 
 
 async def _play(options: argparse.Namespace, stop: asyncio.Event) -> None:
@@ -118,32 +135,39 @@ async def _serve(_: argparse.Namespace, stop: asyncio.Event) -> None:
         async with serving(service, listening):
             await _set_menus(bot)
             await _register(bot, settings.webhook_url, settings.webhook_connections, stop)
-            watching = asyncio.create_task(bot.watch_registration(settings.webhook_url))
-            print(f"@{bot.username} is receiving updates on {settings.host}:{settings.port}.", flush=True)
-            await stop.wait()
-            service.pages.stopping = True
-            await ended([watching])
+            watching = keep_running("look at the webhook", partial(bot.watch_registration, settings.webhook_url))
+            try:
+                print(f"@{bot.username} is receiving updates on {settings.host}:{settings.port}.", flush=True)
+                await stop.wait()
+                service.pages.stopping = True
+            finally:
+                await ended([watching])
 
 
 async def _set_menus(bot: Crosswire) -> None:
-    """Set the menus; keep the old ones while Telegram rate-limits."""
+    """Set the menus; where that fails, the bot runs with the old ones."""
     try:
         await bot.set_menus()
-    except RetryAfter:
-        log.warning("Telegram is rate-limiting the menus: they stay as they are until the next start")
+    except TelegramError as error:
+        log.warning("the menus stay as they are until the next start: Telegram says %s", type(error).__name__)
+    except Down as error:
+        log_down(log, error)
 
 
 async def _register(bot: Crosswire, url: str, connections: int, stop: asyncio.Event) -> None:
-    """Register the webhook; Telegram asks to wait if another worker has just registered it."""
+    """Register the webhook, sooner or later; Telegram asks to wait if another worker has just registered it."""
     while not stop.is_set():
         try:
             await bot.register(url, connections)
             break
         except BadRequest as error:
             raise BadSettings(f"WEBHOOK_URL: Telegram refuses it: {error.message}") from error
-        except RetryAfter as error:
+        except (RetryAfter, NetworkError) as error:
+            name = type(error).__name__
+            recurring(log, logging.WARNING, f"Telegram cannot register the webhook now ({name}); trying again")
             with suppress(TimeoutError):
-                await asyncio.wait_for(stop.wait(), seconds_to_wait(error))
+                pause = seconds_to_wait(error) if isinstance(error, RetryAfter) else RETRY_S
+                await asyncio.wait_for(stop.wait(), pause)
 
 
 async def _poll(_: argparse.Namespace, stop: asyncio.Event) -> None:
@@ -157,8 +181,7 @@ async def _poll(_: argparse.Namespace, stop: asyncio.Event) -> None:
         try:
             done, _pending = await asyncio.wait({polling, stopping}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            stopping.cancel()
-            polling.cancel()
+            await ended([polling, stopping])
         if polling in done:
             polling.result()
 
@@ -226,7 +249,7 @@ def _copy_store(options: argparse.Namespace) -> int:
     return 0
 
 
-def _fail(message: str, code: int = 2) -> int:
+def _fail(message: str, code: int = MISTAKE) -> int:
     print(message, file=sys.stderr)
     return code
 

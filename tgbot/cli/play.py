@@ -51,7 +51,7 @@ class _Later:
             self._under_way.discard(task)
 
     async def drained(self) -> None:
-        """Take no more updates, and wait for those that are being handled: they still need the store."""
+        """Stop taking updates, and wait for those that are being handled: they still need the store."""
         self.app = None
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=DRAIN_S)

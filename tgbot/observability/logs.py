@@ -1,13 +1,16 @@
 """Logs without secrets: no token, no player's text, and only warnings from libraries."""
 
+import asyncio
 import json
 import logging
 import re
 import time
+import traceback
 from collections.abc import Callable
 from datetime import UTC, datetime
+from typing import Any
 
-_TOKEN = re.compile(r"\d{5,}:[\w-]{30,}", re.ASCII)
+BOT_TOKEN = re.compile(r"\d{5,}:[\w-]{30,}", re.ASCII)
 _RECURRING = "recurring"
 _QUIET = ("telegram", "httpx", "httpcore", "aiohttp", "uvicorn", "redis", "asyncio", "PIL")
 
@@ -39,19 +42,26 @@ class Repeats(logging.Filter):
 
 
 class _Redacting(logging.Formatter):
-    """Removes anything that looks like a bot token from the finished line, tracebacks included."""
+    """Removes anything that looks like a bot token from the finished line; of an error, its text is left out."""
+
+    def formatException(self, ei: tuple[Any, ...]) -> str:  # noqa: N802 - the library's own name
+        error: BaseException | None = ei[1]
+        # The text of an error may quote a player; the lines of a traceback are those of the program.
+        return "" if error is None else "".join([*traceback.format_tb(error.__traceback__), describe(error)])
 
     def format(self, record: logging.LogRecord) -> str:
         return redacted(super().format(record))
 
 
 class _Json(_Redacting):
-    """Writes one JSON object per line, for log collectors."""
+    """Writes one JSON object per line, for log collectors; of an error that a library logs, its kind and place."""
 
-    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the library's own name
+    def format(self, record: logging.LogRecord) -> str:
         when = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
-        fields = {"time": when, "level": record.levelname, "logger": record.name, "message": record.message}
-        return json.dumps(fields, ensure_ascii=False)
+        fields = {"time": when, "level": record.levelname, "logger": record.name, "message": record.getMessage()}
+        if record.exc_info and record.exc_info[1] is not None:
+            fields["error"] = describe(record.exc_info[1])
+        return redacted(json.dumps(fields, ensure_ascii=False))
 
 
 def set_up_logs(level: str, style: str = "text") -> None:
@@ -65,9 +75,16 @@ def set_up_logs(level: str, style: str = "text") -> None:
         logging.getLogger(name).setLevel(logging.WARNING)
 
 
+def log_loop_error(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Log an error that nobody has handled, of a task or a callback; asyncio's own line would quote its text."""
+    error = context.get("exception")
+    what = str(context.get("message")).partition("(")[0]  # of a callback, its arguments would follow
+    logging.getLogger("asyncio").error("%s: %s", what, "no error" if error is None else describe(error))
+
+
 def redacted(text: str) -> str:
     """A text without anything that looks like a bot token."""
-    return _TOKEN.sub("<token>", text)
+    return BOT_TOKEN.sub("<token>", text)
 
 
 def describe(error: BaseException) -> str:

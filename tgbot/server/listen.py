@@ -53,6 +53,7 @@ async def serving(app: ASGIApp, listening: socket.socket) -> AsyncIterator[str]:
     config = uvicorn.Config(
         app,
         http=partial(LimitedHttp, unfinished={}),  # type: ignore[arg-type]  # it's only called
+        log_config=None,  # its own would bypass ours, which keeps secrets out
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S,

@@ -1,21 +1,24 @@
 """Long polling: fetches updates and passes them to the same dispatcher as the webhook."""
 
 import asyncio
-import json
 import logging
 import time
-from contextlib import suppress
+from collections.abc import Mapping
+from typing import Any
+
+import orjson
 
 from tgbot.handlers.dispatcher import Dispatcher
 from tgbot.observability.logs import describe, recurring
 from tgbot.observability.metrics import Metrics
+from tgbot.server.replies import reply_call
+from tgbot.server.tasks import ended
 from tgbot.server.webhook import MAX_TRIES, dead_letter
 from tgbot.store.base import Store
 from tgbot.store.errors import Down, TooBusy, log_down
 from tgbot.telegram.client import TelegramClient
-from tgbot.telegram.errors import CALL_ERRORS, Conflict, Unauthorized
-from tgbot.telegram.messages import Answer
-from tgbot.telegram.updates import ALLOWED_UPDATES, Command, InlineQuery, Tap, TextMessage, Unreadable, decode
+from tgbot.telegram.errors import CALL_ERRORS, Conflict, RateLimited, Unauthorized
+from tgbot.telegram.updates import ALLOWED_UPDATES, Unreadable, decode
 
 TAKEN_BY_WEBHOOK = (
     "Telegram delivers this bot's updates to a webhook that another instance has set: stop that one, then restart "
@@ -23,7 +26,7 @@ TAKEN_BY_WEBHOOK = (
 )
 TAKEN_BY_POLLING = "another instance of this bot fetches its updates with the same BOT_TOKEN: stop it, or this one"
 POLL_S = 25
-RETRY_S = 2.0  # after a failed fetch
+RETRY_S = 2.0  # after a failed call
 
 log = logging.getLogger(__name__)
 
@@ -40,19 +43,35 @@ class Polling:
         self._store = store
         self._metrics = metrics
         self._bot_name = bot_name
+        self._replies: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Fetch updates, without end."""
-        await self._client.remove_webhook()
+        await self._remove_webhook()
+        try:
+            await self._fetch()
+        finally:
+            await ended(self._replies)
+
+    async def _fetch(self) -> None:
         offset = 0
         while True:
             try:
                 for update in await self._client.fetch(offset, ALLOWED_UPDATES, POLL_S):
-                    await self._dispatch(json.dumps(update).encode())
+                    await self._dispatch(orjson.dumps(update))
                     offset = int(update["update_id"]) + 1
             except (*CALL_ERRORS, *Down, TooBusy) as error:
                 _log_failure(error)
-                await asyncio.sleep(RETRY_S)
+                await asyncio.sleep(_pause(error))
+
+    async def _remove_webhook(self) -> None:
+        """Remove the webhook, sooner or later: Telegram gives no updates as long as there is one."""
+        while True:
+            try:
+                return await self._client.remove_webhook()
+            except CALL_ERRORS as error:
+                _log_failure(error)
+                await asyncio.sleep(_pause(error))
 
     async def _dispatch(self, body: bytes) -> None:
         """Dispatch one update; after a few failures it becomes a dead letter, so that others are not blocked."""
@@ -77,15 +96,24 @@ class Polling:
                     await self._store.dead_letters.add(dead_letter(describe(error), body))
                     self._metrics.gave_up()
                     return
-        with suppress(*CALL_ERRORS):
-            if isinstance(incoming, Tap):
-                await self._client.answer(incoming.query, answer or Answer())
-            elif isinstance(incoming, InlineQuery) and answer is not None:
-                await self._client.answer_inline(incoming.query, answer)
-            elif isinstance(incoming, TextMessage) and answer is not None and answer.reaction is not None:
-                await self._client.react(incoming.room.chat, incoming.message, answer.reaction)
-            elif isinstance(incoming, Command | TextMessage) and answer is not None:
-                await self._client.reply(incoming.room, answer)
+        call = None if answer is None else reply_call(incoming, answer)
+        if call is not None:
+            replying = asyncio.create_task(self._reply(call))
+            self._replies.add(replying)
+            replying.add_done_callback(self._replies.discard)
+
+    async def _reply(self, call: Mapping[str, Any]) -> None:
+        """Send an answer, while other updates are fetched: a slow call holds up nobody else."""
+        try:
+            await self._client.reply(call)
+        except CALL_ERRORS:
+            pass  # counted by the client; with a webhook nobody would know
+        except Exception as error:
+            log.error("an answer could not be sent: %s", describe(error))
+
+
+def _pause(error: Exception) -> float:
+    return error.seconds if isinstance(error, RateLimited) else RETRY_S
 
 
 def _log_failure(error: Exception) -> None:

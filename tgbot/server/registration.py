@@ -32,12 +32,16 @@ async def watch_registration(client: TelegramClient, url: str) -> None:
 
 
 def elsewhere(theirs: str) -> str:
-    """What to say of another address: only its host, since a path may be somebody's secret."""
-    host = urlsplit(theirs).netloc.rpartition("@")[2]
+    """What to say of another address."""
     return (
-        f"Telegram delivers to {host}, not to WEBHOOK_URL: another instance has set this bot's "
+        f"Telegram delivers to {host(theirs)}, not to WEBHOOK_URL: another instance has set this bot's "
         "webhook. Stop that one, then restart this one"
     )
+
+
+def host(url: str) -> str:
+    """What may be said of another program's address: no path or user, which may be a secret."""
+    return urlsplit(url).netloc.rpartition("@")[2]
 
 
 def same_address(one: str, other: str) -> bool:

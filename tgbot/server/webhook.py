@@ -16,11 +16,10 @@ from tgbot.handlers.dispatcher import Dispatcher
 from tgbot.observability.logs import describe
 from tgbot.observability.metrics import Metrics
 from tgbot.server.health import HealthPages
+from tgbot.server.replies import reply_call
 from tgbot.store.base import Store
 from tgbot.store.errors import Down, TooBusy, log_down
-from tgbot.telegram.inline import inline_answer
-from tgbot.telegram.messages import Answer
-from tgbot.telegram.updates import Command, Incoming, InlineQuery, Tap, TextMessage, Unreadable, decode
+from tgbot.telegram.updates import Unreadable, decode
 
 MAX_BODY_LEN = 1 << 20  # Telegram's own updates are far smaller
 BODY_TIMEOUT_S = 10.0  # Telegram sends its body at once
@@ -112,34 +111,6 @@ class Webhook:
 def dead_letter(error: str, body: bytes) -> bytes:
     """The stored form of an update that was given up."""
     return orjson.dumps({"at": int(time.time()), "error": error, "update": body.decode(errors="replace")})
-
-
-def reply_call(incoming: Incoming, answer: Answer) -> dict[str, Any] | None:
-    """The call that sends the answer, in the form of a webhook response."""
-    match incoming:
-        case Tap():
-            return answer_call(incoming.query, answer)
-        case InlineQuery():
-            return {"method": "answerInlineQuery"} | inline_answer(incoming.query, answer.offers)
-        case TextMessage() if answer.reaction is not None:
-            reaction = [{"type": "emoji", "emoji": answer.reaction}]
-            about = {"chat_id": incoming.room.chat, "message_id": incoming.message}
-            return {"method": "setMessageReaction", "reaction": reaction} | about
-        case Command() | TextMessage():
-            topic = {} if incoming.room.topic is None else {"message_thread_id": incoming.room.topic}
-            return {"method": "sendMessage", "chat_id": incoming.room.chat, "text": answer.text} | topic
-    return None
-
-
-def answer_call(query: str, answer: Answer) -> dict[str, Any]:
-    """The call that answers a tap, in the form of a webhook response."""
-    call: dict[str, Any] = {"method": "answerCallbackQuery", "callback_query_id": query}
-    if answer.url is not None:
-        call["url"] = answer.url
-    elif answer.text is not None:
-        call["text"] = answer.clipped
-        call["show_alert"] = answer.alert
-    return call
 
 
 def _header(scope: Scope, name: bytes) -> bytes:

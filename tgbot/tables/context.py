@@ -46,7 +46,8 @@ class Context:
     own_words: tuple[str, ...] = ()  # that the chat has brought along
     argument: str = ""  # what stands behind a command
     reply_to: int | None = None  # the person whose message a command replies to
-    secret: str = ""  # what only this bot's operator has: seeds and signatures that nobody can work out
+    # What only this bot's operator has: seeds and signatures that nobody can work out.
+    secret: str = field(default="", repr=False)
     own_tables: Mapping[int, Table] = field(default_factory=dict)  # of the people whom the game follows
     puzzle: Puzzle | None = None  # that a link names
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from telegram import Bot
+from telegram import Bot, ChatMemberRestricted
 from telegram import error as api
 from telegram.constants import ChatMemberStatus, ParseMode
 from telegram.error import BadRequest, ChatMigrated, InvalidToken, NetworkError, RetryAfter, TelegramError
@@ -29,10 +29,8 @@ from tgbot.telegram.errors import (
     Rejected,
     Unauthorized,
 )
-from tgbot.telegram.inline import inline_answer
-from tgbot.telegram.messages import Answer, Chat, Clip, Edit, File, Message, Newer, Photo, Text
-from tgbot.telegram.transport import PICTURE, AiohttpRequest, NeverSent
-from tgbot.telegram.updates import Room
+from tgbot.telegram.messages import Chat, Clip, Edit, File, Message, Newer, Photo, Text
+from tgbot.telegram.transport import PICTURE, READ_TIMEOUT_S, AiohttpRequest, NeverSent
 
 T = TypeVar("T")
 
@@ -40,6 +38,13 @@ REVOKED = (
     "Telegram does not know BOT_TOKEN any more: copy the new one from @BotFather (/token), and restart every worker "
     "with it. Until then nothing is shown"
 )
+# Calls that answer an update, as the metrics name them.
+_REPLIES = {
+    "answerCallbackQuery": "answer",
+    "answerInlineQuery": "inline",
+    "sendMessage": "send",
+    "setMessageReaction": "react",
+}
 _UNAUTHORIZED = "Unauthorized"  # Telegram's description of a 401
 
 log = logging.getLogger(__name__)
@@ -178,28 +183,11 @@ class TelegramClient:
             return False
         return True
 
-    async def answer(self, query: str, answer: Answer) -> None:
-        """Answer a tap; one that is too old is ignored."""
-        await self._settled(
-            About("answer"),
-            self._bot.answer_callback_query(
-                query, text=answer.clipped, show_alert=answer.alert or None, url=answer.url
-            ),
-        )
-
-    async def answer_inline(self, query: str, answer: Answer) -> None:
-        """Answer an inline query; one that is too old is ignored."""
-        call = self._call("answerInlineQuery", inline_answer(query, answer.offers))
-        await self._settled(About("inline"), call)
-
-    async def reply(self, room: Room, answer: Answer) -> None:
-        """Answer a message with a plain text."""
-        sending = self._bot.send_message(room.chat, answer.text or "", message_thread_id=room.topic)
-        await self._made(About("send", Chat(room.chat)), sending)
-
-    async def react(self, chat: int, message_id: int, emoji: str) -> None:
-        """Set the bot's reaction on a message."""
-        await self._made(About("react", Chat(chat)), self._bot.set_message_reaction(chat, message_id, emoji))
+    async def reply(self, call: Mapping[str, Any]) -> None:
+        """Make a call that has the form of a webhook's response; a tap that is too old is ignored."""
+        arguments = {name: value for name, value in call.items() if name != "method"}
+        chat = Chat(call["chat_id"]) if "chat_id" in call else None
+        await self._settled(About(_REPLIES[call["method"]], chat), self._call(call["method"], arguments))
 
     async def is_admin(self, chat: int, user: int) -> bool:
         """Whether a user is an admin of a group; False if Telegram does not answer."""
@@ -215,6 +203,8 @@ class TelegramClient:
             member = await self._made(About("member", Chat(chat)), self._bot.get_chat_member(chat, user))
         except CALL_ERRORS:
             return False
+        if isinstance(member, ChatMemberRestricted):
+            return not member.is_member
         return member.status in {ChatMemberStatus.LEFT, ChatMemberStatus.BANNED}
 
     async def register_webhook(self, url: str, secret: str, connections: int, updates: Sequence[str]) -> None:
@@ -229,21 +219,21 @@ class TelegramClient:
 
     async def remove_webhook(self) -> None:
         """Remove the webhook, so that updates wait until they are fetched."""
-        await self._bot.delete_webhook()
+        await self._made(About("webhook"), self._bot.delete_webhook())
 
     async def fetch(self, offset: int, updates: Sequence[str], seconds: int) -> list[dict[str, Any]]:
-        """Long-poll for updates, as raw JSON objects."""
-        fetched = await self._made(
-            About("fetch"),
-            self._bot.get_updates(
-                offset=offset, timeout=seconds, read_timeout=seconds + 10, allowed_updates=list(updates)
-            ),
-        )
-        return [update.to_dict() for update in fetched]
+        """Long-poll for updates, as Telegram wrote them."""
+        arguments = {"offset": offset, "timeout": seconds, "allowed_updates": list(updates)}
+        call = self._request.call(self._url("getUpdates"), arguments, patience=seconds + READ_TIMEOUT_S)
+        fetched: list[dict[str, Any]] = await self._made(About("fetch"), call)
+        return fetched
 
     def _call(self, method: str, arguments: Mapping[str, Any], picture: bytes | None = None) -> Awaitable[Any]:
         """A frequent call, without python-telegram-bot's overhead: most calls send, edit or delete messages."""
-        return self._request.call(f"{self._bot.base_url}/{method}", arguments, picture)
+        return self._request.call(self._url(method), arguments, picture)
+
+    def _url(self, method: str) -> str:
+        return f"{self._bot.base_url}/{method}"
 
     def _target(self, chat: Chat, message: Text) -> dict[str, Any]:
         """Where and how a message is sent, and its keyboard."""
@@ -310,10 +300,12 @@ async def _translated(call: Awaitable[T]) -> T:
         raise Rejected(type(error).__name__) from None
 
 
-# Members may write there, but not send pictures, say; raw names of errors reach bots, too.
-_ONLY_SOME = re.compile(r"not enough rights to send (?!text messages|messages)|chat_send_(?!plain)\w+_forbidden")
-# The bot is not (or no longer) allowed to write there, or the topic is closed or deleted.
+# Members may write there, but not send pictures, say.
+_ONLY_SOME = re.compile(r"not enough rights to send (?!text messages|messages)")
+# The bot is not (or no longer) allowed to write there, or the topic is closed or deleted; raw names of errors reach
+# bots, too.
 _FORBIDDEN = (
+    "chat_send_plain_forbidden",
     *("chat not found", "not enough rights", "have no rights", "chat_write_forbidden", "need administrator rights"),
     *("message thread not found", "topic_closed", "topic_deleted"),
 )

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-CACHE_S = 10  # who has just played finds the result; who types on does not ask again with each letter
+CACHE_S = 10  # long enough not to ask again with each letter, short enough that a new result is found soon
 
 
 @dataclass(frozen=True, slots=True)
 class InlineOffer:
     """A message that a person can send to any chat: plain text, then a link, which a button has too.
 
-    Whoever is in that chat reads it: it has no secret, and nobody's name.
+    Everyone in that chat reads it: it has no secret, and nobody's name.
     """
 
     key: str  # tells it from the other offers of a game

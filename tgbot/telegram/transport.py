@@ -13,6 +13,7 @@ import orjson
 from telegram.error import (
     BadRequest,
     ChatMigrated,
+    Conflict,
     Forbidden,
     InvalidToken,
     NetworkError,
@@ -78,12 +79,19 @@ class AiohttpRequest(BaseRequest):
         )
         return await self._exchange(method, url, data=_body(request_data), timeout=timeout)
 
-    async def call(self, url: str, arguments: Mapping[str, Any], picture: bytes | None = None) -> Any:
+    async def call(
+        self,
+        url: str,
+        arguments: Mapping[str, Any],
+        picture: bytes | None = None,
+        patience: float = READ_TIMEOUT_S,
+    ) -> Any:
         """Make a call with plain values; its raw result. An argument names a picture that goes with it as `PICTURE`.
 
-        `Bot`'s methods build objects from arguments and results, but we need only an id.
+        `Bot`'s methods build objects from arguments and results, but we need only an id. `patience` is how many seconds
+        the answer may take.
         """
-        status, answer = await self._post(url, arguments, picture)
+        status, answer = await self._post(url, arguments, picture, patience)
         if status == HTTPStatus.OK:
             try:
                 return orjson.loads(answer)["result"]
@@ -91,10 +99,13 @@ class AiohttpRequest(BaseRequest):
                 pass  # the answer is not Telegram's
         raise _error(status, answer)
 
-    async def _post(self, url: str, arguments: Mapping[str, Any], picture: bytes | None) -> tuple[int, bytes]:
+    async def _post(
+        self, url: str, arguments: Mapping[str, Any], picture: bytes | None, patience: float
+    ) -> tuple[int, bytes]:
+        timeout = aiohttp.ClientTimeout(sock_read=patience, connect=CONNECT_TIMEOUT_S)
         if picture is None:
-            return await self._exchange("POST", url, data=orjson.dumps(arguments), headers=_JSON)
-        return await self._exchange("POST", url, data=_form(arguments, picture))
+            return await self._exchange("POST", url, data=orjson.dumps(arguments), headers=_JSON, timeout=timeout)
+        return await self._exchange("POST", url, data=_form(arguments, picture), timeout=timeout)
 
     async def _exchange(self, method: str, url: str, **options: Any) -> tuple[int, bytes]:
         if self._session is None:
@@ -129,6 +140,8 @@ def _error(status: int, answer: bytes) -> TelegramError:
             return Forbidden(description)
         case HTTPStatus.UNAUTHORIZED | HTTPStatus.NOT_FOUND:
             return InvalidToken(description)
+        case HTTPStatus.CONFLICT:
+            return Conflict(description)
     return NetworkError(description)
 
 

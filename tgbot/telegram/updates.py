@@ -156,9 +156,7 @@ def decode(body: bytes, bot_name: str) -> Incoming:
         query = update.inline_query
         return InlineQuery(update.update_id, _person(query.sender), query.id)
     if update.my_chat_member is not None:
-        change = update.my_chat_member
-        present = change.new_chat_member.status not in {"kicked", "left"}
-        return Membership(update.update_id, _person(change.sender), _room(change.chat, None), present)
+        return _membership(update.update_id, update.my_chat_member)
     message = update.message or update.edited_message
     if message is None:
         return Other(update.update_id)
@@ -234,6 +232,14 @@ def _tap(update: int, query: "_Query") -> Incoming:
     room = _room(query.message.chat, query.message.topic)
     genuine = query.message.has_button(query.data)
     return Tap(update, _person(query.sender), room, query.id, query.message.message_id, query.data, genuine)
+
+
+def _membership(update: int, change: "_MemberChange") -> Incoming:
+    if change.chat.type == "channel":  # nobody can play there
+        return Other(update)
+    member = change.new_chat_member
+    present = member.status not in {"kicked", "left"} and member.is_member
+    return Membership(update, _person(change.sender), _room(change.chat, None), present)
 
 
 def _sender(message: "_Message") -> Sender | None:
@@ -395,6 +401,7 @@ class _InlineQuery(_Part):
 
 class _Member(_Part):
     status: str
+    is_member: bool = True  # said of a restricted one only
 
 
 class _MemberChange(_Part):

@@ -18,7 +18,7 @@ PORTS = (443, 80, 88, 8443)  # Telegram delivers only to these
 
 def settings_file(path: Path) -> Iterator[Finding]:
     """Only the owner may read the file with the token."""
-    if path.is_file() and path.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO):
+    if path.is_file() and _is_open(path):
         yield Finding(
             f"Other users of this machine can read {path}, and the token in it.",
             f"Run: chmod 600 {path}. If others could log in here, get a new token from @BotFather (/revoke).",
@@ -59,13 +59,19 @@ def webhook_address(settings: Settings) -> Iterator[Finding]:
 
 
 def embedded_store(settings: Settings) -> Iterator[Finding]:
-    """The bot must be able to write to its data folder."""
+    """The bot must be able to write to its data folder, and nobody else should read it."""
     folder = settings.data_folder
     nearest = next(path for path in (folder, *folder.absolute().parents) if path.exists())
     if not nearest.is_dir() or not os.access(nearest, os.W_OK | os.X_OK):
         yield Finding(
             f"The embedded Valkey cannot keep its data in {folder}: this user can't write to {nearest}.",
             f"Make {nearest} writable for the user that runs the bot, or set DATA_FOLDER to a different folder.",
+        )
+    if folder.is_dir() and _is_open(folder):
+        yield Finding(
+            f"Other users of this machine can read {folder}, and the secrets of all games in it.",
+            f"Run: chmod 700 {folder}",
+            grave=False,
         )
     reason = recent_write_failure(nearest)
     if reason is not None:
@@ -83,6 +89,11 @@ def locales() -> Iterator[Finding]:
             f"{len(missing)} texts or words are missing or stray; the first: {missing[0]}",
             "Run: python -m tgbot locales check. If you didn't change the locales, reinstall the files.",
         )
+
+
+def _is_open(path: Path) -> bool:
+    """Whether others than the owner may do anything with a file or a folder."""
+    return bool(path.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO))
 
 
 def _is_private(host: str) -> bool:

@@ -8,7 +8,7 @@ from telegram.error import InvalidToken, TelegramError
 from tgbot.admin.doctor.facts import ASKS_FOR_SECRET, Reach, TelegramFacts
 from tgbot.admin.doctor.finding import Finding
 from tgbot.observability.logs import redacted
-from tgbot.server.registration import same_address
+from tgbot.server.registration import host, same_address
 from tgbot.settings import Settings
 from tgbot.telegram.updates import ALLOWED_UPDATES
 
@@ -87,7 +87,7 @@ def webhook(facts: TelegramFacts, settings: Settings) -> Iterator[Finding]:
     if ours is None:
         if theirs:
             yield Finding(
-                f"Telegram delivers to {redacted(theirs)}, but WEBHOOK_URL is not set here: a polling bot would "
+                f"Telegram delivers to {host(theirs)}, but WEBHOOK_URL is not set here: a polling bot would "
                 "take the updates away from the bot behind that address.",
                 "Set WEBHOOK_URL to that address. If that bot is gone, start this one: it removes the webhook itself.",
             )
@@ -100,7 +100,7 @@ def webhook(facts: TelegramFacts, settings: Settings) -> Iterator[Finding]:
         return
     if not same_address(theirs, ours):
         yield Finding(
-            f"Telegram delivers to {redacted(theirs)}, not to WEBHOOK_URL.",
+            f"Telegram delivers to another address, at {host(theirs)}, not to WEBHOOK_URL.",
             "Start the bot with these settings: it registers WEBHOOK_URL. Stop any process with a different "
             "WEBHOOK_URL, or both will take turns.",
         )

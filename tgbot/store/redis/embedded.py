@@ -172,7 +172,7 @@ def used_alone(folder: Path) -> Iterator[None]:
     except ImportError as error:
         raise NoEmbeddedServer(NOT_HERE) from error
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # it will hold the secrets of all games
         lock = (folder / "lock").open("w")
     except OSError as error:
         raise NoEmbeddedServer(
@@ -191,6 +191,11 @@ def used_alone(folder: Path) -> Iterator[None]:
 
 def _stop_orphan(folder: Path) -> None:
     url = running_server(folder)
-    if url is not None:
-        with suppress(redis.RedisError), redis.Redis.from_url(url) as orphan:
-            orphan.shutdown(nosave=True)  # the append-only file has everything
+    if url is None:
+        return
+    with suppress(redis.RedisError), redis.Redis.from_url(url) as orphan:
+        orphan.shutdown(nosave=True)  # the append-only file has everything
+    if running_server(folder) is not None:
+        raise NoEmbeddedServer(
+            f"A Valkey server that an earlier bot left behind still runs on {folder} and doesn't stop: end its process."
+        )

@@ -26,6 +26,7 @@ from tgbot.i18n.texts import FOLDER
 from tgbot.server.listen import loopback_socket, serving
 from tgbot.server.webhook import SECRET_HEADER
 from tgbot.settings import read_settings
+from tgbot.store.redis.embedded import embedded_valkey
 from tgbot.store.redis.store import RedisStore
 from tgbot.telegram.profile import introduce
 
@@ -190,6 +191,18 @@ async def test_an_embedded_store_that_does_not_answer_its_bot(
     assert await wrong(capsys) == []
 
 
+def test_a_data_folder_that_others_can_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOT_TOKEN", TOKEN)
+    settings = read_settings()
+    with embedded_valkey(settings.data_folder):
+        assert list(machine.embedded_store(settings)) == []  # the bot has made it
+    settings.data_folder.chmod(0o755)
+    with embedded_valkey(settings.data_folder):  # what is there stays as it is
+        (found,) = machine.embedded_store(settings)
+    assert "Other users of this machine can read data" in found.what
+    assert (found.fix, found.grave) == ("Run: chmod 700 data", False)
+
+
 # ── settings ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -290,12 +303,15 @@ async def test_no_webhook_where_there_should_be_one(patient: Patient, capsys: py
 
 
 async def test_a_webhook_of_another_program(patient: Patient, capsys: pytest.CaptureFixture[str]) -> None:
-    await patient.register(f"http://127.0.0.1:{free_port()}/{TOKEN}/")  # an old habit: the token as a path
-    assert says(await wrong(capsys), ("<token>/, not to WEBHOOK_URL", "Stop any process"))
+    port = free_port()
+    await patient.register(f"http://127.0.0.1:{port}/{SECRET}/{TOKEN}/")  # an old habit: the token as a path
+    what = f"Telegram delivers to another address, at 127.0.0.1:{port}, not to WEBHOOK_URL"
+    assert says(await wrong(capsys), (what, "Stop any process"))
 
 
 async def test_polling_while_a_webhook_is_set(patient: Patient, capsys: pytest.CaptureFixture[str]) -> None:
     patient.set(WEBHOOK_URL=None)
+    await patient.register(f"{patient.address}{SECRET}")
     assert says(await wrong(capsys), ("WEBHOOK_URL is not set here", "Set WEBHOOK_URL to that address"))
 
 

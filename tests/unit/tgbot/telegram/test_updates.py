@@ -125,10 +125,25 @@ def test_a_person_leaves_the_group() -> None:
     assert read(message=message(text=None, left_chat_member=gone)) == Departure(5, GROUP["id"], 9)
 
 
-@pytest.mark.parametrize(("status", "present"), [("member", True), ("administrator", True), ("kicked", False)])
-def test_the_bots_own_membership(status: str, present: bool) -> None:
-    change = {"chat": GROUP, "from": ANA, "date": 1, "new_chat_member": {"status": status, "user": ANA}}
+@pytest.mark.parametrize(
+    ("member", "present"),
+    [
+        ({"status": "member"}, True),
+        ({"status": "administrator"}, True),
+        ({"status": "kicked"}, False),
+        ({"status": "restricted", "is_member": True}, True),
+        ({"status": "restricted", "is_member": False}, False),
+    ],
+)
+def test_the_bots_own_membership(member: dict[str, Any], present: bool) -> None:
+    change = {"chat": GROUP, "from": ANA, "date": 1, "new_chat_member": member | {"user": ANA}}
     assert read(my_chat_member=change) == Membership(5, PERSON, ROOM, present)
+
+
+def test_a_channel_is_no_place_to_play() -> None:
+    channel = {"id": -100, "type": "channel", "title": "The news"}
+    change = {"chat": channel, "from": ANA, "date": 1, "new_chat_member": {"status": "administrator", "user": ANA}}
+    assert read(my_chat_member=change) == Other(5)
 
 
 OURS = {"id": 1, "is_bot": True, "first_name": "Crosswire", "username": "Crosswire_Bot"}
