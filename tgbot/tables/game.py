@@ -106,6 +106,10 @@ class TableGame(ABC, Generic[View, OwnView]):
         """The lobby of a rematch with the next roles: here, the first player goes to the end of the order."""
         return table.replace(players=(*table.players[1:], *table.players[:1]))
 
+    def shuffled_roles(self, table: Table) -> Table:
+        """The lobby of a rematch whose sides were drawn by lot, with whatever else chance decides then."""
+        return table
+
     def roles_told(self, seated: Table, roles: str, say: Say) -> str:
         """What a rematch is like with these roles, in a few words; `seated` is the lobby that it would begin from."""
         return say.plain("rematch-roles-shuffled" if roles == "shuffled" else "rematch-roles-before")

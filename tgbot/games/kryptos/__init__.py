@@ -61,6 +61,9 @@ class KryptosGame(TableGame[TableView, SeatView]):
     def next_roles(self, table: Table) -> Table:
         return lifecycle.next_first(table)
 
+    def shuffled_roles(self, table: Table) -> Table:
+        return lifecycle.random_first(table)
+
     def max_robots(self, table: Table, people: int) -> int:
         return robots.max_robots(table, people)
 
@@ -102,8 +105,8 @@ class KryptosGame(TableGame[TableView, SeatView]):
 
     def replaced(self, table: Table, user: int, other: int) -> Table:
         own = OWN.of(table)
-        if own.first == user:
-            table = OWN.put(table, first=0)
+        if own.first == person_seat(user):
+            table = lifecycle.random_first(table)
         if not any(one.seat == person_seat(user) for one in own.happened):
             return table
         return OWN.put(table, happened=news.renamed(own.happened, person_seat(user), person_seat(other)))

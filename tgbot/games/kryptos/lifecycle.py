@@ -10,7 +10,7 @@ from engine.kryptos.terms import Phase
 from engine.kryptos.views import TableView
 from tgbot.games.kryptos.model import KEY, OWN
 from tgbot.tables.context import Moment
-from tgbot.tables.model import Table, person_seat, users_of
+from tgbot.tables.model import Table, users_of
 
 ADVANCED, MYSTERY, BRIBE = "advanced", "mystery", "bribe"
 OPTIONS = (ADVANCED, MYSTERY, BRIBE)  # K6, K12, K11
@@ -46,13 +46,18 @@ def start(table: Table, moment: Moment) -> tuple[object, Table]:
     The players of the table are in turn order from then on.
     """
     seats = [player.seat for player in table.players]
-    chosen = person_seat(OWN.of(table).first)
-    setup = deal_cards(seats, options_played(table), moment.chance, first=chosen if chosen in seats else None)
+    setup = deal_cards(seats, options_played(table), moment.chance, first=chosen_first(table))
     at = seats.index(setup.first)
     step = KRYPTOS.start(setup)
     players = (*table.players[at:], *table.players[:at])
     table = OWN.put(table, deduction=shows_ranges(table), happened=(), closed=())
     return step.state, table.replace(players=players, events=step.events)
+
+
+def chosen_first(table: Table) -> Seat | None:
+    """The seat that begins, if one of those at the table was chosen (K4)."""
+    first = OWN.of(table).first
+    return next((player.seat for player in table.players if player.seat == first), None)
 
 
 def shows_ranges(table: Table) -> bool:
@@ -71,7 +76,12 @@ def next_first(table: Table) -> Table:
     """The second player in turn order begins the next game (K4)."""
     first, *others = table.players
     table = table.replace(players=(*others, first))
-    return OWN.put(table, first=others[0].user if others else 0)
+    return OWN.put(table, first=others[0].seat if others else "")
+
+
+def random_first(table: Table) -> Table:
+    """Chance decides who begins (K4)."""
+    return OWN.put(table, first="")
 
 
 def duties(view: TableView) -> dict[Seat, object]:

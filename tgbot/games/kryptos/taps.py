@@ -4,6 +4,7 @@ from engine.kryptos import KRYPTOS
 from engine.kryptos.actions import CallEnd, PassTurn, RevealCard
 from tgbot.games.kryptos import aiming
 from tgbot.games.kryptos.buttons import (
+    NO_SEAT,
     CallTheEnd,
     MoreNumbers,
     NameNumber,
@@ -19,6 +20,7 @@ from tgbot.games.kryptos.buttons import (
 from tgbot.games.kryptos.lifecycle import OPTIONS
 from tgbot.games.kryptos.model import OWN
 from tgbot.games.kryptos.screens.card import saying_label
+from tgbot.games.kryptos.screens.lobby import first_name
 from tgbot.games.kryptos.screens.parts import LETTERS, PRICE, card_text
 from tgbot.games.kryptos.screens.results import net
 from tgbot.games.kryptos.settings import DEDUCTION
@@ -57,11 +59,10 @@ def _set_first(table: Table, context: Context, press: SetFirst) -> Decision[Tabl
     """K4: the host picks who begins, or leaves it to chance."""
     if context.person.id != table.host:
         raise in_charge_only(table, "toast-host-picks-first")
-    if press.seat not in {"0", *(str(player.user) for player in table.players)}:
+    if press.seat not in {NO_SEAT, *(player.seat for player in table.players)}:
         raise TableRefusal("toast-old-button")
-    first = int(press.seat)
-    name = table.name(first) if first else context.say.plain("cards-first-by-lot")
-    return Decision(OWN.put(table, first=first), Answer(context.say.plain("cards-lobby-first", name=name)))
+    table = OWN.put(table, first="" if press.seat == NO_SEAT else press.seat)
+    return Decision(table, Answer(context.say.plain("cards-lobby-first", name=first_name(table, context.say))))
 
 
 @tap(RevealOwn, during=During.GAME)

@@ -21,6 +21,7 @@ from tests.unit.tgbot.builders.cards import (
     on_turn,
     open_card,
     opened,
+    opened_by_all,
     person,
     presses,
     seat,
@@ -45,7 +46,7 @@ from tgbot.games.kryptos.buttons import (
     SetFirst,
     SetOption,
 )
-from tgbot.games.kryptos.lifecycle import OPTIONS, shows_ranges
+from tgbot.games.kryptos.lifecycle import OPTIONS, chosen_first, shows_ranges
 from tgbot.games.kryptos.model import OWN, KryptosTally
 from tgbot.games.kryptos.pictures.track import TrackPicture
 from tgbot.games.kryptos.screens.card import saying_label
@@ -147,13 +148,13 @@ def test_a_forged_choice_in_the_lobby_changes_nothing(press: object) -> None:
 
 
 def test_the_host_picks_the_first_player_or_leaves_it_to_the_lot_k4() -> None:
-    table = unfolded(card_lobby(4, first=0))
+    table = unfolded(card_lobby(4, first=""))
     offered = [press for press in presses(shown(table)[-1]) if isinstance(press, SetFirst)]
     assert offered == [SetFirst(str(ANA))]
     assert in_group(table, BO, SetFirst(str(CY)))[1] == SAY.plain("toast-host-picks-first", name="Ana")
     table, _ = in_group(table, ANA, SetFirst(str(CY)))
     assert view(play.deal(table, moment())).hands[0].seat == str(CY)
-    drawn = {view(play.deal(card_lobby(4, first=0), moment(now))).hands[0].seat for now in range(40)}
+    drawn = {view(play.deal(card_lobby(4, first=""), moment(now))).hands[0].seat for now in range(40)}
     assert drawn == {"1", "2", "3", "4"}
 
 
@@ -504,6 +505,16 @@ def test_a_rematch_keeps_the_game_and_lets_the_next_one_begin() -> None:
     game = play.deal(again, moment())
     assert (game.game, OWN.of(game).options) == ("kryptos", ("bribe",))
     assert [hand.seat for hand in view(game).hands] == ["2", "3", "4", "1"]
+
+
+def test_after_next_player_first_a_shuffled_rematch_leaves_the_first_player_to_chance() -> None:
+    """K4: as the question says, "all shuffled"."""
+    table = rematched(finished(opened(4, first="")), "next")
+    table = finished(opened_by_all(play.deal(table, moment())))
+    shuffled = rematched(table, "shuffled")
+    assert chosen_first(shuffled) is None
+    first = {view(play.deal(shuffled, moment(now))).hands[0].seat for now in range(40)}
+    assert first == {"1", "2", "3", "4"}
 
 
 def test_a_finished_game_counts_once_for_each_player() -> None:
