@@ -281,8 +281,9 @@ class TableGame(ABC, Generic[View, OwnView]):
         return False
 
     def on_unknown_command(self, table: Table, user: int, name: str) -> Table:
-        """Answer a command that does not exist, of a player whose text is awaited."""
-        return table
+        """Answer a command that does not exist, above what the player's card says is awaited."""
+        notice = Notice(text="notice-unknown-command", facts={"command": name})
+        return table.with_card(user, table.card(user).below(notice=notice))
 
     def leaks(self, table: Table, message: TextMessage) -> bool | None:
         """A player's message in the group gives something away; None where the game takes no notice of it."""
