@@ -1590,6 +1590,7 @@ share-interceptor = 🕵️ Crosswire: прихващачът разби код�
 share-interceptor-given = 🕵️ Crosswire: прихващачът спечели в рунд { $rounds } { $squares }
 share-pair = 🤝 Crosswire: двойката опази тайните си пет рунда { $squares }
 share-played = 🔐 Crosswire: предавахме си тайни кодове и взаимно се подслушвахме. Ела и ти:
+share-cards-played = 🔢 Crosswire, „Тайни числа“: отгатвахме взаимно скритите си карти. Ела и ти:
 # $players, $points (number): of the winner
 share-cards = 🔢 Crosswire, „Тайни числа“: { $players } играчи, победа с { $points ->
     [one] { $points } точка

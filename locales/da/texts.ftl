@@ -1594,5 +1594,6 @@ share-interceptor = 🕵️ Crosswire: Afkoderen knækkede koden i runde { $roun
 share-interceptor-given = 🕵️ Crosswire: Afkoderen vandt i runde { $rounds } { $squares }
 share-pair = 🤝 Crosswire: Makkerparret holdt tæt i fem runder { $squares }
 share-played = 🔐 Crosswire: Vi sendte hemmelige koder og prøvede at knække hinandens. Kom og spil med:
+share-cards-played = 🔢 Crosswire, Hemmelige tal: Vi gættede hinandens skjulte kort. Kom og spil med:
 # $players, $points (number): of the winner
 share-cards = 🔢 Crosswire, Hemmelige tal: { $players } spillere, vundet med { $points } point. Kom og spil med:

@@ -1583,5 +1583,6 @@ share-interceptor = 🕵️ Crosswire: the interceptor cracked the code in round
 share-interceptor-given = 🕵️ Crosswire: the interceptor won in round { $rounds } { $squares }
 share-pair = 🤝 Crosswire: the pair kept its secrets for five rounds { $squares }
 share-played = 🔐 Crosswire: we passed secret codes and tried to intercept each other. Come and play:
+share-cards-played = 🔢 Crosswire, Secret numbers: we guessed each other’s hidden cards. Come and play:
 # $players, $points (number): of the winner
 share-cards = 🔢 Crosswire, Secret numbers: { $players } players, won with { $points } points. Come and play:

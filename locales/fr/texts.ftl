@@ -1594,6 +1594,7 @@ share-interceptor = 🕵️ Crosswire : l’intercepteur a craqué le code à l
 share-interceptor-given = 🕵️ Crosswire : l’intercepteur a gagné à la manche { $rounds } { $squares }
 share-pair = 🤝 Crosswire : le duo a gardé ses secrets pendant cinq manches { $squares }
 share-played = 🔐 Crosswire : on s’est passé des codes secrets tout en s’espionnant. Pour jouer, c’est par ici :
+share-cards-played = 🔢 Crosswire, Nombres secrets : on a cherché à deviner les cartes cachées des autres. Pour jouer, c’est par ici :
 # $players, $points (number): of the winner
 share-cards = 🔢 Crosswire, Nombres secrets : une partie à { $players }, gagnée avec { $points ->
     [one] { $points } point

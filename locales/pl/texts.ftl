@@ -1678,5 +1678,6 @@ share-interceptor = 🕵️ Crosswire: przechwytujący łamie kod w rundzie { $r
 share-interceptor-given = 🕵️ Crosswire: przechwytujący wygrywa w rundzie { $rounds } { $squares }
 share-pair = 🤝 Crosswire: pięć rund i sekrety pary nadal bezpieczne { $squares }
 share-played = 🔐 Crosswire: przekazujemy sobie tajne kody i przechwytujemy cudze. Zagraj i ty:
+share-cards-played = 🔢 Crosswire, Tajne liczby: odgadujemy nawzajem swoje zakryte karty. Zagraj i ty:
 # $players, $points (number): of the winner
 share-cards = 🔢 Crosswire, Tajne liczby: { $players } graczy, wygrana z wynikiem { $points } pkt. Zagraj i ty:

@@ -1680,6 +1680,7 @@ share-interceptor = 🕵️ Crosswire: перехватчик взломал к�
 share-interceptor-given = 🕵️ Crosswire: перехватчик побеждает в раунде { $rounds } { $squares }
 share-pair = 🤝 Crosswire: пара хранила свои тайны все пять раундов { $squares }
 share-played = 🔐 Crosswire: мы передавали секретные коды и пытались перехватить их друг у друга. Попробуй и ты:
+share-cards-played = 🔢 Crosswire, «Секретные числа»: мы угадывали скрытые карты друг друга. Попробуй и ты:
 # $players, $points (number): of the winner
 share-cards = 🔢 Crosswire, «Секретные числа»: нас было { $players }, у победителя { $points ->
     [one] { $points } очко

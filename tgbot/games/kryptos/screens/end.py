@@ -71,8 +71,9 @@ def own_end(table: Table, view: TableView, seat: Seat, say: Say, links: Links) -
 
 def _shared(view: TableView, outcome: Outcome, say: Say) -> str:
     """The result in a line, for people who were not there."""
-    points = view.hand(outcome.winner).points if outcome.winner is not None else 0
-    return say.plain("share-cards", players=len(view.hands), points=points)
+    if outcome.winner is None:
+        return say.plain("share-cards-played")
+    return say.plain("share-cards", players=len(view.hands), points=view.hand(outcome.winner).points)
 
 
 def _offers(say: Say) -> Rows:

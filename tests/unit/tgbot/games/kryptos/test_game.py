@@ -2,6 +2,7 @@
 
 import io
 import json
+from urllib.parse import quote
 
 import pytest
 
@@ -470,6 +471,12 @@ def test_the_end_says_who_won_and_why_and_shows_all_cards_k13() -> None:
     assert SAY("cards-why-points") in end.text
     for number in range(1, view(table).top + 1):
         assert card_text(number) in end.text
+
+
+def test_a_game_that_was_called_off_is_passed_on_as_one_without_a_winner() -> None:
+    table = play.call_off(opened(), moment())
+    links = [button.url for row in shown(table)[-1].keyboard for button in row if button.url]
+    assert any(quote(SAY.plain("share-cards-played"), safe="") in link for link in links)
 
 
 def test_a_called_end_names_its_reason_k17() -> None:
