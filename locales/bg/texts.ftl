@@ -689,6 +689,9 @@ toast-nudged-already-too = Току-що подсетихме другите. Ч
 
 # $name (string): who asked for it
 page-leave = 🚪 { $name }, излизаш ли от играта? Тогава друг може да поеме мястото ти.
+# The same in Secret numbers
+# $name (string): who asked for it
+cards-leave = 🚪 { $name }, излизаш ли от играта? Тогава всичките ти карти се откриват, а мястото ти може да поеме друг или робот.
 button-leave-game = 🚪 Излизам
 button-stay = Оставам
 toast-stayed = Оставаш в играта.
@@ -1460,6 +1463,9 @@ button-robot-out = 🤖 Извади робот
 button-robot-seat = 🤖 Пусни робот
 # $name (string): a robot's name
 toast-robot-in = { $name } е в играта!
+# The same for a seat of which all cards lie open (Secret numbers)
+# $name (string): a robot's name
+toast-robot-in-open = { $name } е в играта, с открита ръка!
 # $name (string): a robot's name
 toast-robot-out = { $name } вече не е в играта.
 toast-no-robot = Сега няма място за още един робот.

@@ -693,6 +693,9 @@ toast-nudged-already-too = Der er lige blevet prikket til de andre. Det er også
 
 # $name (string): who asked for it
 page-leave = 🚪 { $name }, vil du forlade spillet? Så kan en anden tage over.
+# The same in Secret numbers
+# $name (string): who asked for it
+cards-leave = 🚪 { $name }, vil du forlade spillet? Så bliver alle dine kort vendt, og en anden eller en robot kan tage over.
 button-leave-game = 🚪 Forlad spillet
 button-stay = Bliv
 toast-stayed = Du er stadig med.
@@ -1464,6 +1467,9 @@ button-robot-out = 🤖 Fjern robot
 button-robot-seat = 🤖 Robotafløser
 # $name (string): a robot's name
 toast-robot-in = { $name } er med!
+# The same for a seat of which all cards lie open (Secret numbers)
+# $name (string): a robot's name
+toast-robot-in-open = { $name } er med, og alle kortene er vendt!
 # $name (string): a robot's name
 toast-robot-out = { $name } er ikke med længere.
 toast-no-robot = Der er ikke plads til flere robotter lige nu.

@@ -682,6 +682,9 @@ toast-nudged-already-too = Someone just nudged the others. It’s your turn too:
 
 # $name (string): who asked for it
 page-leave = 🚪 { $name }, leave the game? Someone else can then take over.
+# The same in Secret numbers
+# $name (string): who asked for it
+cards-leave = 🚪 { $name }, leave the game? All your cards will be revealed. Someone else, or a robot, can then take over.
 button-leave-game = 🚪 Leave the game
 button-stay = Stay
 toast-stayed = You’re still in the game.
@@ -1453,6 +1456,9 @@ button-robot-out = 🤖 Remove a robot
 button-robot-seat = 🤖 Seat a robot
 # $name (string): a robot's name
 toast-robot-in = { $name } is in!
+# The same for a seat of which all cards lie open (Secret numbers)
+# $name (string): a robot's name
+toast-robot-in-open = { $name } is in, with every card revealed!
 # $name (string): a robot's name
 toast-robot-out = { $name } is out.
 toast-no-robot = There’s no room for another robot right now.

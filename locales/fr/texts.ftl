@@ -690,6 +690,9 @@ toast-nudged-already-too = Les autres viennent d’avoir un rappel. On t’atten
 
 # $name (string): who asked for it
 page-leave = 🚪 { $name }, tu quittes la partie ? Quelqu’un d’autre pourra prendre ta place.
+# The same in Secret numbers
+# $name (string): who asked for it
+cards-leave = 🚪 { $name }, tu quittes la partie ? Toute ta main sera révélée, puis quelqu’un d’autre ou un robot pourra prendre ta place.
 button-leave-game = 🚪 Quitter la partie
 button-stay = Je reste
 toast-stayed = Tu restes dans la partie.
@@ -1464,6 +1467,9 @@ button-robot-out = 🤖 −1 robot
 button-robot-seat = 🤖 Mettre un robot
 # $name (string): a robot's name
 toast-robot-in = { $name } rejoint la partie !
+# The same for a seat of which all cards lie open (Secret numbers)
+# $name (string): a robot's name
+toast-robot-in-open = { $name } rejoint la partie, avec une main révélée !
 # $name (string): a robot's name
 toast-robot-out = { $name } quitte la partie.
 toast-no-robot = Pas de place pour un robot de plus en ce moment.

@@ -723,6 +723,9 @@ toast-nudged-already-too = Przed chwilą było przypomnienie. Na ciebie też cze
 
 # $name (string): who asked for it
 page-leave = 🚪 { $name }, wychodzisz z gry? Ktoś inny będzie mógł zająć twoje miejsce.
+# The same in Secret numbers
+# $name (string): who asked for it
+cards-leave = 🚪 { $name }, wychodzisz z gry? Wszystkie twoje karty zostaną odkryte, a twoje miejsce będzie mógł zająć ktoś inny albo robot.
 button-leave-game = 🚪 Wychodzę z gry
 button-stay = Zostaję
 toast-stayed = Grasz dalej.
@@ -1526,6 +1529,9 @@ button-robot-out = 🤖 Usuń robota
 button-robot-seat = 🤖 Wstaw robota
 # $name (string): a robot's name
 toast-robot-in = { $name } jest w grze!
+# The same for a seat of which all cards lie open (Secret numbers)
+# $name (string): a robot's name
+toast-robot-in-open = { $name } jest w grze, z odkrytymi kartami!
 # $name (string): a robot's name
 toast-robot-out = { $name } nie jest już w grze.
 toast-no-robot = Nie ma teraz miejsca dla kolejnego robota.

@@ -715,6 +715,9 @@ toast-nudged-already-too = Остальным только что напомин
 
 # $name (string): who asked for it
 page-leave = 🚪 { $name }, выйти из игры? Тогда тебя сможет заменить кто-то другой.
+# The same in Secret numbers
+# $name (string): who asked for it
+cards-leave = 🚪 { $name }, выйти из игры? Тогда все твои карты откроются, а заменить тебя сможет кто-то другой или робот.
 button-leave-game = 🚪 Выйти из игры
 button-stay = Остаюсь
 toast-stayed = Ты остаёшься в игре.
@@ -1528,6 +1531,9 @@ button-robot-out = 🤖 Минус робот
 button-robot-seat = 🤖 Замена: робот
 # $name (string): a robot's name
 toast-robot-in = { $name } в игре!
+# The same for a seat of which all cards lie open (Secret numbers)
+# $name (string): a robot's name
+toast-robot-in-open = { $name } в игре, с открытыми картами!
 # $name (string): a robot's name
 toast-robot-out = { $name } больше не в игре.
 toast-no-robot = Ещё одному роботу сейчас места нет.

@@ -70,6 +70,8 @@ class TableGame(ABC, Generic[View, OwnView]):
     lesson: ClassVar[str] = ""  # the one of them that teaches the game
     inline_table: ClassVar[int] = 0  # the own table that `inline_offers` judges by; 0 where there are none
     settings: ClassVar[Sequence[AnySetting]] = ()
+    leave_question: ClassVar[str] = "page-leave"  # the text that asks a player whether to leave a running game
+    robot_seated: ClassVar[str] = "toast-robot-in"  # the text that tells that a robot plays on for a player who left
     robot_button: ClassVar[str] = ""  # the text of the button that seats a robot; empty where none may play
 
     # ── the lobby ───────────────────────────────────────────────────────────────────────────────────────────────

@@ -44,6 +44,8 @@ class KryptosGame(TableGame[TableView, SeatView]):
     tally_model = KryptosTally
     taps = tap
     settings = SETTINGS
+    leave_question = "cards-leave"  # K18
+    robot_seated = "toast-robot-in-open"  # K18
     robot_button = "button-robot-add"
 
     def lineups(self, _: Table) -> Sequence[LineUp]:

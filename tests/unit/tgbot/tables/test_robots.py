@@ -333,6 +333,8 @@ def test_a_robot_plays_on_for_anybody_in_the_card_game() -> None:
     table = seats.leave(play.deal(table, moment()), BO.id, moment())
     done = tapped(table, ANA, RobotForSeat(str(BO.id)))
     assert [player.name for player in done.document.robot_players()] == ["🤖 Bolt"]
+    assert done.answer is not None
+    assert done.answer.text == "🤖 Bolt is in, with every card revealed!"  # K18
 
 
 def ended(table: Table) -> Table:

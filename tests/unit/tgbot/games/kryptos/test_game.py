@@ -551,6 +551,11 @@ def test_the_record_replays_to_the_same_end_under_peoples_names() -> None:
 # ── seats and time ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def test_who_wants_to_leave_is_told_that_all_cards_will_be_revealed_k18() -> None:
+    table = commands.leave_by_command(opened(), turn(PEOPLE[1])).document
+    assert SAY("cards-leave", name="Bo") == shown(table)[-1].text
+
+
 def test_a_leavers_hand_is_opened_and_the_seat_can_be_taken_k18() -> None:
     table = seats.leave(opened(4), ANA, moment())
     assert view(table).hands[0].hidden == ()
