@@ -1155,7 +1155,7 @@ track-round = Кръг { $round }
 track-last-round = последен кръг
 track-again = втори опит?
 # $count (number): how many points end the game
-track-why-points = Някой събра { $count } точки.
+track-why-points = Някой събра { $count } точки и кръгът беше доигран.
 track-why-no-card = Не остана скрита карта за отгатване.
 track-why-end-called = Предсрочен край: три кръга без открита карта.
 # $name (string): a player whose hand lies open
@@ -1244,9 +1244,6 @@ button-call-end = 🏁 Сложи край
 
 # $name (string): the winner; $points (number)
 cards-won = 🏆 <b>{ $name } печели!</b> ⭐{ $points }
-cards-why-points = Някой събра 15 точки и кръгът беше доигран.
-cards-why-no-card-left = Не остана скрита карта за отгатване.
-cards-why-end-called = Предсрочен край: три кръга без открита карта.
 cards-why-earlier = При равни точки печели този, който играе по-рано.
 cards-end-hands = Всички карти (🔒 = никой не позна)
 # $cards (string): signs and numbers

@@ -1162,7 +1162,7 @@ track-round = Runde { $round }
 track-last-round = sidste runde
 track-again = et forsøg til?
 # $count (number): how many points end the game
-track-why-points = Nogen nåede { $count } point.
+track-why-points = Nogen nåede { $count } point, og runden blev spillet færdig.
 track-why-no-card = Der er ikke flere skjulte kort at gætte.
 track-why-end-called = Afsluttet før tid: tre runder uden et vendt kort.
 # $name (string): a player whose hand lies open
@@ -1251,9 +1251,6 @@ button-call-end = 🏁 Afslut spillet
 
 # $name (string): the winner; $points (number)
 cards-won = 🏆 <b>{ $name } vinder!</b> ⭐{ $points }
-cards-why-points = Nogen nåede 15 point, og runden blev spillet færdig.
-cards-why-no-card-left = Der er ikke flere skjulte kort at gætte.
-cards-why-end-called = Spillet blev afsluttet før tid: tre runder uden et vendt kort.
 cards-why-earlier = Ved lige mange point vinder den, der er først i turrækkefølgen.
 cards-end-hands = Alle kort (🔒 = aldrig gættet)
 # $cards (string): signs and numbers

@@ -1148,7 +1148,7 @@ track-round = Round { $round }
 track-last-round = the last round
 track-again = a second guess?
 # $count (number): how many points end the game
-track-why-points = Someone reached { $count } points.
+track-why-points = Someone reached { $count } points, and everyone finished the round.
 track-why-no-card = No hidden cards are left to guess.
 track-why-end-called = Ended early: no card revealed for three rounds.
 # $name (string): a player whose hand lies open
@@ -1237,9 +1237,6 @@ button-call-end = 🏁 End the game
 
 # $name (string): the winner; $points (number)
 cards-won = 🏆 <b>{ $name } wins!</b> ⭐{ $points }
-cards-why-points = Someone reached 15 points, and everyone finished the round.
-cards-why-no-card-left = No hidden cards are left to guess.
-cards-why-end-called = The game was ended early: no card was revealed for three rounds.
 cards-why-earlier = A tie on points goes to the player who is earlier in turn order.
 cards-end-hands = All cards (🔒 = never guessed)
 # $cards (string): signs and numbers

@@ -1159,7 +1159,7 @@ track-round = Tour de table { $round }
 track-last-round = le dernier
 track-again = seconde tentative ?
 # $count (number): how many points end the game
-track-why-points = Quelqu’un a atteint { $count } points.
+track-why-points = Quelqu’un a atteint { $count } points, et le tour de table est terminé.
 track-why-no-card = Plus aucune carte cachée à deviner.
 track-why-end-called = Fin anticipée : trois tours de table sans carte révélée.
 # $name (string): a player whose hand lies open
@@ -1248,9 +1248,6 @@ button-call-end = 🏁 Terminer la partie
 
 # $name (string): the winner; $points (number)
 cards-won = 🏆 <b>{ $name } gagne !</b> ⭐{ $points }
-cards-why-points = Quelqu’un a atteint 15 points, et le tour de table est terminé.
-cards-why-no-card-left = Il ne reste aucune carte cachée à deviner.
-cards-why-end-called = La partie s’est terminée plus tôt : trois tours de table sans carte révélée.
 cards-why-earlier = À égalité de points, la victoire va à qui vient en premier dans l’ordre du tour.
 cards-end-hands = Toutes les cartes (🔒 = jamais trouvée)
 # $cards (string): signs and numbers

@@ -1197,7 +1197,7 @@ track-round = Runda { $round }
 track-last-round = ostatnia runda
 track-again = druga próba?
 # $count (number): how many points end the game
-track-why-points = Ktoś zdobył { $count } punktów.
+track-why-points = Ktoś zdobył { $count } punktów, a runda została dograna do końca.
 track-why-no-card = Nie ma już zakrytych kart do odgadnięcia.
 track-why-end-called = Koniec przed czasem: trzy rundy bez odkrytej karty.
 # $name (string): a player whose hand lies open
@@ -1291,9 +1291,6 @@ button-call-end = 🏁 Zakończ grę
 
 # $name (string): the winner; $points (number)
 cards-won = 🏆 <b>Wygrywa { $name }!</b> ⭐{ $points }
-cards-why-points = Ktoś zdobył 15 punktów, a runda została dograna do końca.
-cards-why-no-card-left = Nie ma już zakrytych kart do odgadnięcia.
-cards-why-end-called = Koniec przed czasem: trzy rundy bez odkrytej karty.
 cards-why-earlier = Tyle samo punktów: wygrywa osoba, która jest wcześniej w kolejności gry.
 cards-end-hands = Wszystkie karty (🔒 = nikt nie odgadł)
 # $cards (string): signs and numbers

@@ -1195,11 +1195,11 @@ track-last-round = последний круг
 track-again = вторая попытка?
 # $count (number): how many points end the game
 track-why-points = Кто-то набрал { $count ->
-    [one] { $count } очко.
-    [few] { $count } очка.
-    [many] { $count } очков.
-   *[other] { $count } очка.
-}
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}, и круг доиграли до конца.
 track-why-no-card = Скрытых карт не осталось: угадывать больше нечего.
 track-why-end-called = Игру закончили: три круга без открытых карт.
 # $name (string): a player whose hand lies open
@@ -1293,9 +1293,6 @@ button-call-end = 🏁 Закончить игру
 
 # $name (string): the winner; $points (number)
 cards-won = 🏆 <b>Победа: { $name }!</b> ⭐{ $points }
-cards-why-points = Кто-то набрал 15 очков, и круг доиграли до конца.
-cards-why-no-card-left = Скрытых карт не осталось: угадывать больше нечего.
-cards-why-end-called = Игру закончили: за три круга не открыли ни одной карты.
 cards-why-earlier = Очков поровну: побеждает тот, кто ходит раньше.
 cards-end-hands = Все карты (🔒 — никто не угадал)
 # $cards (string): signs and numbers

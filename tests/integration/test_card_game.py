@@ -193,7 +193,7 @@ async def test_the_end_can_be_called_after_three_quiet_rounds(house: House) -> N
         assert not party.has_button(party.group.id, CallTheEnd)
         await miss(party)
     await party.tap(party.users[1], CallTheEnd())
-    assert worded("cards-why-end-called") in boards(party)[-1]
+    assert worded("track-why-end-called") in boards(party)[-1]
 
 
 async def test_rematch_rules_sheet_statistics_and_record(house: House) -> None:

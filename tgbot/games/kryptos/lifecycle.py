@@ -1,19 +1,16 @@
 """The course of a card game: all players sit in one circle, and one at a time is awaited."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.core import Seat
 from engine.kryptos import KRYPTOS
 from engine.kryptos.cards import MYSTERY_PLAYERS, PLAYERS
-from engine.kryptos.setup import Options, deal_cards
+from engine.kryptos.setup import OPTIONS, Options, deal_cards
 from engine.kryptos.terms import Phase
 from engine.kryptos.views import TableView
 from tgbot.games.kryptos.model import KEY, OWN
 from tgbot.tables.context import Moment
 from tgbot.tables.model import Table, users_of
-
-ADVANCED, MYSTERY, BRIBE = "advanced", "mystery", "bribe"
-OPTIONS = (ADVANCED, MYSTERY, BRIBE)  # K6, K12, K11
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +30,16 @@ class Circle:
 CIRCLE = Circle()
 
 
+def options_chosen(table: Table) -> Options:
+    """The optional rules of the table."""
+    chosen = OWN.of(table).options
+    return Options(**{option: option in chosen for option in OPTIONS})
+
+
 def options_played(table: Table) -> Options:
-    """The optional rules that apply to this number of players: mystery is for four or five (K12)."""
-    options = OWN.of(table).options
-    mystery = MYSTERY in options and len(table.players) in MYSTERY_PLAYERS
-    return Options(advanced=ADVANCED in options, mystery=mystery, bribe=BRIBE in options)
+    """Those that apply to this number of players: mystery is for four or five (K12)."""
+    chosen = options_chosen(table)
+    return chosen if len(table.players) in MYSTERY_PLAYERS else replace(chosen, mystery=False)
 
 
 def start(table: Table, moment: Moment) -> tuple[object, Table]:

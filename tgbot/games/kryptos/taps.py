@@ -2,6 +2,7 @@
 
 from engine.kryptos import KRYPTOS
 from engine.kryptos.actions import CallEnd, PassTurn, RevealCard
+from engine.kryptos.setup import OPTIONS
 from tgbot.games.kryptos import aiming
 from tgbot.games.kryptos.buttons import (
     NO_SEAT,
@@ -17,7 +18,6 @@ from tgbot.games.kryptos.buttons import (
     SetFirst,
     SetOption,
 )
-from tgbot.games.kryptos.lifecycle import OPTIONS
 from tgbot.games.kryptos.model import OWN
 from tgbot.games.kryptos.screens.card import saying_label
 from tgbot.games.kryptos.screens.lobby import first_name

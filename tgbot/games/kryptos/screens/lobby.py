@@ -1,8 +1,8 @@
 """The lobby of the card game: who sits in the circle, who begins, and the optional rules."""
 
-from engine.kryptos.setup import Options
+from engine.kryptos.setup import OPTIONS, Options
 from tgbot.games.kryptos.buttons import NO_SEAT, SetFirst, SetOption
-from tgbot.games.kryptos.lifecycle import MYSTERY, OPTIONS, chosen_first, options_played
+from tgbot.games.kryptos.lifecycle import chosen_first, options_chosen, options_played
 from tgbot.games.kryptos.model import OWN
 from tgbot.i18n.texts import Html, Say, join
 from tgbot.tables.buttons import Shuffle
@@ -21,7 +21,7 @@ def lobby_lines(table: Table, say: Say) -> list[Html]:
     ]
     if OWN.of(table).options:
         lines.append(say("cards-lobby-options", options=options_text(options_played(table), say)))
-    if MYSTERY in OWN.of(table).options and not options_played(table).mystery:
+    if options_chosen(table).mystery and not options_played(table).mystery:
         lines.append(say("cards-lobby-no-mystery"))
     return lines if table.lobby_menu else [*lines, Html(""), say("cards-lobby-intro")]
 

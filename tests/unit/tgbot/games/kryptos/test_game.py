@@ -8,7 +8,7 @@ import pytest
 
 from engine.core import Seat
 from engine.kryptos.deduction import Flaw, flaw
-from engine.kryptos.setup import Options
+from engine.kryptos.setup import OPTIONS, Options
 from engine.kryptos.terms import Phase
 from engine.record import replay
 from tests.unit.tgbot.builders.cards import (
@@ -47,7 +47,7 @@ from tgbot.games.kryptos.buttons import (
     SetFirst,
     SetOption,
 )
-from tgbot.games.kryptos.lifecycle import OPTIONS, chosen_first, shows_ranges
+from tgbot.games.kryptos.lifecycle import chosen_first, shows_ranges
 from tgbot.games.kryptos.model import OWN, KryptosTally
 from tgbot.games.kryptos.pictures.track import TrackPicture
 from tgbot.games.kryptos.screens.card import saying_label
@@ -468,7 +468,7 @@ def test_the_end_says_who_won_and_why_and_shows_all_cards_k13() -> None:
     assert won.winner is not None
     points = view(table).hand(won.winner).points
     assert SAY("cards-won", name=table.name(won.winner), points=points) in end.text
-    assert SAY("cards-why-points") in end.text
+    assert SAY("track-why-points", count=15) in end.text
     for number in range(1, view(table).top + 1):
         assert card_text(number) in end.text
 
@@ -490,7 +490,7 @@ def test_a_called_end_names_its_reason_k17() -> None:
     assert answer(table, DI, CallTheEnd(), in_group=True)[0] == table
     table, _ = answer(table, CY, CallTheEnd(), in_group=True)
     assert table.stage is Stage.OVER
-    assert SAY("cards-why-end-called") in shown(table)[-1].text
+    assert SAY("track-why-end-called") in shown(table)[-1].text
     assert SAY("cards-why-earlier") in shown(table)[-1].text  # K14: nobody has found a card
 
 
