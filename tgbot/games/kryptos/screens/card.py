@@ -1,6 +1,7 @@
 """A player's private card in the card game: what happened to them, their hand, the others', and their choices."""
 
 from engine.core import Seat
+from engine.kryptos import KRYPTOS
 from engine.kryptos.scoring import PRICE_OF_AN_ATTEMPT, worth
 from engine.kryptos.terms import Phase
 from engine.kryptos.views import HandView, SeatView, TableView
@@ -34,6 +35,7 @@ from tgbot.games.kryptos.screens.parts import (
 from tgbot.games.kryptos.screens.results import result_lines
 from tgbot.i18n.texts import Html, Say
 from tgbot.tables.model import Player, Table
+from tgbot.tables.session import seat_view
 from tgbot.tables.statistics import is_first_game
 from tgbot.telegram.messages import Body, Button, Effect, Links, Message, Rows, Text, in_rows
 from tgbot.ui.parts import notice_line, until
@@ -73,6 +75,12 @@ def private_messages(table: Table, view: SeatView, player: Player, say: Say, lin
             effect=_effect(view),
         )
     ]
+
+
+def cards_alert(table: Table, user: int, say: Say) -> str:
+    """A player's own cards as the text of an alert."""
+    view = seat_view(KRYPTOS, table, user)
+    return say.plain("alert-cards", cards="\n".join(own_rows(view.cards, view.table.hand(view.seat).cards)))
 
 
 def _effect(view: SeatView) -> Effect | None:
