@@ -38,6 +38,7 @@ from tgbot.tables.model import Player, Table
 from tgbot.tables.session import seat_view
 from tgbot.tables.statistics import is_first_game
 from tgbot.telegram.messages import Body, Button, Effect, Links, Message, Rows, Text, in_rows
+from tgbot.ui.fitting import ROW_ROOM, clipped, text_width
 from tgbot.ui.parts import notice_line, until
 
 CARDS_IN_A_ROW = 5
@@ -45,7 +46,8 @@ RANGES_IN_A_ROW = 3
 NUMBERS_IN_A_ROW = 5
 FEW = 2  # possible numbers that are listed one by one
 MAX_HAND_ROWS = 3
-MAX_PAIRED_LEN = 14  # characters of a button that shares its row
+PAIRED_ROOM = 14  # letters on a button that shares its row
+NAME_ROOM = ROW_ROOM - 4  # letters of a name, with the points beside it
 
 
 def private_messages(table: Table, view: SeatView, player: Player, say: Say, links: Links) -> list[Message]:
@@ -223,10 +225,10 @@ def _asked_again(table: Table, view: SeatView, aim: tuple[int, ...], say: Say) -
 def _hands(table: Table, view: SeatView) -> Rows:
     """A button for each hand, with the points for a card (K8); many short names stand in pairs."""
     buttons = [
-        Button(f"{table.name(hand.seat)}  +{worth(len(hand.hidden))}", PickHand(number))
+        Button(f"{clipped(table.name(hand.seat), NAME_ROOM)}  +{worth(len(hand.hidden))}", PickHand(number))
         for number, hand in targets(view).items()
     ]
-    paired = len(buttons) > MAX_HAND_ROWS and max(len(button.text) for button in buttons) <= MAX_PAIRED_LEN
+    paired = len(buttons) > MAX_HAND_ROWS and max(text_width(button.text) for button in buttons) <= PAIRED_ROOM
     return in_rows(buttons, 2 if paired else 1)
 
 

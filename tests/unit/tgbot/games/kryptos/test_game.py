@@ -65,6 +65,7 @@ from tgbot.tables.pages import rules_page
 from tgbot.telegram.buttons import Press, Tapped
 from tgbot.telegram.messages import MAX_ANSWER_LEN, Chat, Photo
 from tgbot.telegram.updates import MAX_NAME_LEN
+from tgbot.ui.fitting import ROW_ROOM, text_width
 
 SAY = Say("en")
 LONGEST_MESSAGE = 4096  # UTF-16 units, as Telegram counts
@@ -222,6 +223,27 @@ def test_a_guess_is_whose_card_then_which_then_its_number_k7() -> None:
     assert told.text == SAY.plain("toast-card-found", card=card_text(number), points=3)
     assert [hand.points for hand in view(table).hands] == [5, 2, 2]
     assert on_turn(table) == BO
+
+
+def hand_rows(name: str) -> list[int]:
+    """How many keys are in each row of hands, where everybody has this name."""
+    table = opened(6)
+    for player in table.players:
+        table = table.with_player(player.replace(name=name))
+    return [len(row) for row in card(table, ANA).keyboard if isinstance(row[0].press, PickHand)]
+
+
+def test_names_of_wide_signs_stand_in_pairs_only_where_they_fit() -> None:
+    assert hand_rows("Ana") == [2, 2, 1]
+    assert hand_rows("佐藤") == [2, 2, 1]
+    assert hand_rows("佐藤さくら") == hand_rows("🐙🐙🐙🐙🐙") == [1, 1, 1, 1, 1]
+
+
+def test_a_long_name_leaves_its_key_room_for_the_points() -> None:
+    table = opened()
+    table = table.replace(players=tuple(player.replace(name="🐙" * MAX_NAME_LEN) for player in table.players))
+    labels = [button.text for row in card(table, ANA).keyboard for button in row if isinstance(button.press, PickHand)]
+    assert all(label.endswith("…  +3") and text_width(label) <= ROW_ROOM for label in labels)
 
 
 @pytest.mark.parametrize("deduction", [True, False])
