@@ -862,8 +862,6 @@ picture-intercepted = Прихванати кодове
 picture-decoded = Отгатнати кодове на партньора
 # $right, $total (number): how many of how many
 picture-share = { $right } от { $total }
-# $percent (number): 0 to 100
-picture-percent = { $percent }%
 picture-none-yet = още няма
 
 ## The rules, page by page

@@ -866,8 +866,6 @@ picture-intercepted = Knækkede koder
 picture-decoded = Makkerens koder gættet
 # $right, $total (number): how many of how many
 picture-share = { $right } af { $total }
-# $percent (number): 0 to 100
-picture-percent = { $percent } %
 picture-none-yet = ingen endnu
 
 ## The rules, page by page

@@ -855,8 +855,6 @@ picture-intercepted = Codes intercepted
 picture-decoded = Partner’s codes guessed
 # $right, $total (number): how many of how many
 picture-share = { $right } of { $total }
-# $percent (number): 0 to 100
-picture-percent = { $percent }%
 picture-none-yet = none yet
 
 ## The rules, page by page

@@ -863,8 +863,6 @@ picture-intercepted = Codes interceptés
 picture-decoded = Codes du partenaire trouvés
 # $right, $total (number): how many of how many
 picture-share = { $right } sur { $total }
-# $percent (number): 0 to 100
-picture-percent = { $percent } %
 picture-none-yet = pas encore
 
 ## The rules, page by page

@@ -902,8 +902,6 @@ picture-intercepted = Przechwycone kody
 picture-decoded = Odczytane własne kody
 # $right, $total (number): how many of how many
 picture-share = { $right } z { $total }
-# $percent (number): 0 to 100
-picture-percent = { $percent }%
 picture-none-yet = jeszcze brak
 
 ## The rules, page by page

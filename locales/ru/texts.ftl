@@ -894,8 +894,6 @@ picture-intercepted = Перехваченные коды
 picture-decoded = Угаданные коды напарника
 # $right, $total (number): how many of how many
 picture-share = { $right } из { $total }
-# $percent (number): 0 to 100
-picture-percent = { $percent } %
 picture-none-yet = пока нет
 
 ## The rules, page by page
