@@ -52,7 +52,7 @@ def why_over(reason: Reason, say: Say) -> str:
 
 
 def _headline(view: TableView, names: Callable[[Seat], str], say: Say) -> str:
-    """The largest line: at the end who has won."""
+    """The largest line: at the end, the winner."""
     if view.outcome is not None:
         winner = view.outcome.winner
         return say.plain("picture-nobody") if winner is None else say.plain("track-winner", name=names(winner))

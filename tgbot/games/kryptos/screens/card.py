@@ -86,7 +86,7 @@ def cards_alert(table: Table, user: int, say: Say) -> str:
 
 
 def _effect(view: SeatView) -> Effect | None:
-    """Confetti for who has won (K14)."""
+    """Confetti for the winner (K14)."""
     outcome = view.table.outcome
     return Effect.CONFETTI if outcome and view.seat == outcome.winner else None
 
@@ -150,7 +150,7 @@ def _body(table: Table, view: SeatView, card: KryptosCard, say: Say, links: Link
 
 
 def _waiting(table: Table, view: SeatView, say: Say) -> list[Html]:
-    """Whose turn it is, for a player who has nothing to do: the first that they look for."""
+    """Whose turn it is, for a player who has nothing to do: the first thing they look for."""
     turn = view.table.turn
     if turn is None or turn == view.seat:
         return []
@@ -169,7 +169,7 @@ def _last_round(table: Table, view: SeatView, say: Say) -> list[Html]:
 
 
 def _next(view: TableView) -> Seat | None:
-    """Who comes after the player on turn, as far as the round goes on (K13); nobody in the opening."""
+    """The player after the one on turn, as far as the round goes on (K13); None in the opening."""
     if view.turn is None or view.phase not in GUESSING:
         return None
     at = view.hands.index(view.hand(view.turn))

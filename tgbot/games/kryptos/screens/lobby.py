@@ -36,7 +36,7 @@ def lobby_rows(table: Table, say: Say) -> Rows:
 
 
 def first_name(table: Table, say: Say) -> str:
-    """Who begins, if that was chosen (K4)."""
+    """The name of the player who begins, if one was chosen (K4)."""
     chosen = chosen_first(table)
     return say.plain("cards-first-by-lot") if chosen is None else table.name(chosen)
 
