@@ -1,6 +1,6 @@
 """The rules of the code game: each action, in each phase, gives the next state or a refusal.
 
-Both line-ups go through the same functions; their differences are in their `LineUp` values.
+All line-ups go through the same functions; their differences are in their `LineUp` values.
 """
 
 from engine.codes.actions import (

@@ -3,7 +3,7 @@
 from engine.codec import Json
 from engine.core import Seat
 from engine.kryptos.scoring import Outcome, Reason
-from engine.kryptos.setup import Options
+from engine.kryptos.setup import OPTIONS, Options
 from engine.kryptos.state import Attempt, Hand, State
 from engine.kryptos.terms import Phase
 
@@ -53,7 +53,7 @@ def thaw(frozen: Json) -> State:
 
 def freeze_options(options: Options) -> dict[str, bool]:
     """Options by name, as a record writes them too."""
-    return {"advanced": options.advanced, "mystery": options.mystery, "bribe": options.bribe}
+    return {option: getattr(options, option) for option in OPTIONS}
 
 
 def _freeze_hand(hand: Hand) -> Json:

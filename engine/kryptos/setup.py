@@ -1,7 +1,7 @@
 """What a card game starts from: players, options, hands, and the cards that lie aside."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from engine.chance import number, shuffled
 from engine.core import Seat
@@ -15,6 +15,9 @@ class Options:
     advanced: bool = False  # K6
     mystery: bool = False  # K12
     bribe: bool = False  # K11
+
+
+OPTIONS = tuple(option.name for option in fields(Options))
 
 
 @dataclass(frozen=True, slots=True)

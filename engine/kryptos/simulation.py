@@ -11,7 +11,7 @@ from engine.kryptos.actions import Action, GuessCard, PassTurn, RevealCard
 from engine.kryptos.cards import PLAYERS
 from engine.kryptos.minds import blindly, mind, play
 from engine.kryptos.opening import revealable
-from engine.kryptos.setup import Options, Setup, deal_cards
+from engine.kryptos.setup import OPTIONS, Options, Setup, deal_cards
 from engine.kryptos.state import Hand, State
 from engine.kryptos.terms import Phase
 from engine.kryptos.views import SeatView
@@ -90,7 +90,7 @@ def _at_level(level: Level, view: SeatView, chance: Chance) -> Action:
 SIMULATION: Simulation[Setup, State, SeatView] = Simulation(
     choices=(
         Choice("players", tuple(str(count) for count in PLAYERS), ("4",)),
-        Choice("options", ("advanced", "mystery", "bribe"), (), several=True),
+        Choice("options", OPTIONS, (), several=True),
     ),
     setup=random_setup,
     move=random_move,

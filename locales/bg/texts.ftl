@@ -689,6 +689,9 @@ toast-nudged-already-too = Току-що подсетихме другите. Ч
 
 # $name (string): who asked for it
 page-leave = 🚪 { $name }, излизаш ли от играта? Тогава друг може да поеме мястото ти.
+# The same in Secret numbers
+# $name (string): who asked for it
+cards-leave = 🚪 { $name }, излизаш ли от играта? Тогава всичките ти карти се откриват, а мястото ти може да поеме друг или робот.
 button-leave-game = 🚪 Излизам
 button-stay = Оставам
 toast-stayed = Оставаш в играта.
@@ -859,8 +862,6 @@ picture-intercepted = Прихванати кодове
 picture-decoded = Отгатнати кодове на партньора
 # $right, $total (number): how many of how many
 picture-share = { $right } от { $total }
-# $percent (number): 0 to 100
-picture-percent = { $percent }%
 picture-none-yet = още няма
 
 ## The rules, page by page
@@ -1152,7 +1153,7 @@ track-round = Кръг { $round }
 track-last-round = последен кръг
 track-again = втори опит?
 # $count (number): how many points end the game
-track-why-points = Някой събра { $count } точки.
+track-why-points = Някой събра { $count } точки и кръгът беше доигран.
 track-why-no-card = Не остана скрита карта за отгатване.
 track-why-end-called = Предсрочен край: три кръга без открита карта.
 # $name (string): a player whose hand lies open
@@ -1241,9 +1242,6 @@ button-call-end = 🏁 Сложи край
 
 # $name (string): the winner; $points (number)
 cards-won = 🏆 <b>{ $name } печели!</b> ⭐{ $points }
-cards-why-points = Някой събра 15 точки и кръгът беше доигран.
-cards-why-no-card-left = Не остана скрита карта за отгатване.
-cards-why-end-called = Предсрочен край: три кръга без открита карта.
 cards-why-earlier = При равни точки печели този, който играе по-рано.
 cards-end-hands = Всички карти (🔒 = никой не позна)
 # $cards (string): signs and numbers
@@ -1460,6 +1458,9 @@ button-robot-out = 🤖 Извади робот
 button-robot-seat = 🤖 Пусни робот
 # $name (string): a robot's name
 toast-robot-in = { $name } е в играта!
+# The same for a seat of which all cards lie open (Secret numbers)
+# $name (string): a robot's name
+toast-robot-in-open = { $name } е в играта, с открита ръка!
 # $name (string): a robot's name
 toast-robot-out = { $name } вече не е в играта.
 toast-no-robot = Сега няма място за още един робот.
@@ -1590,6 +1591,7 @@ share-interceptor = 🕵️ Crosswire: прихващачът разби код�
 share-interceptor-given = 🕵️ Crosswire: прихващачът спечели в рунд { $rounds } { $squares }
 share-pair = 🤝 Crosswire: двойката опази тайните си пет рунда { $squares }
 share-played = 🔐 Crosswire: предавахме си тайни кодове и взаимно се подслушвахме. Ела и ти:
+share-cards-played = 🔢 Crosswire, „Тайни числа“: отгатвахме взаимно скритите си карти. Ела и ти:
 # $players, $points (number): of the winner
 share-cards = 🔢 Crosswire, „Тайни числа“: { $players } играчи, победа с { $points ->
     [one] { $points } точка

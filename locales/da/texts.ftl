@@ -693,6 +693,9 @@ toast-nudged-already-too = Der er lige blevet prikket til de andre. Det er også
 
 # $name (string): who asked for it
 page-leave = 🚪 { $name }, vil du forlade spillet? Så kan en anden tage over.
+# The same in Secret numbers
+# $name (string): who asked for it
+cards-leave = 🚪 { $name }, vil du forlade spillet? Så bliver alle dine kort vendt, og en anden eller en robot kan tage over.
 button-leave-game = 🚪 Forlad spillet
 button-stay = Bliv
 toast-stayed = Du er stadig med.
@@ -863,8 +866,6 @@ picture-intercepted = Knækkede koder
 picture-decoded = Makkerens koder gættet
 # $right, $total (number): how many of how many
 picture-share = { $right } af { $total }
-# $percent (number): 0 to 100
-picture-percent = { $percent } %
 picture-none-yet = ingen endnu
 
 ## The rules, page by page
@@ -1159,7 +1160,7 @@ track-round = Runde { $round }
 track-last-round = sidste runde
 track-again = et forsøg til?
 # $count (number): how many points end the game
-track-why-points = Nogen nåede { $count } point.
+track-why-points = Nogen nåede { $count } point, og runden blev spillet færdig.
 track-why-no-card = Der er ikke flere skjulte kort at gætte.
 track-why-end-called = Afsluttet før tid: tre runder uden et vendt kort.
 # $name (string): a player whose hand lies open
@@ -1248,9 +1249,6 @@ button-call-end = 🏁 Afslut spillet
 
 # $name (string): the winner; $points (number)
 cards-won = 🏆 <b>{ $name } vinder!</b> ⭐{ $points }
-cards-why-points = Nogen nåede 15 point, og runden blev spillet færdig.
-cards-why-no-card-left = Der er ikke flere skjulte kort at gætte.
-cards-why-end-called = Spillet blev afsluttet før tid: tre runder uden et vendt kort.
 cards-why-earlier = Ved lige mange point vinder den, der er først i turrækkefølgen.
 cards-end-hands = Alle kort (🔒 = aldrig gættet)
 # $cards (string): signs and numbers
@@ -1464,6 +1462,9 @@ button-robot-out = 🤖 Fjern robot
 button-robot-seat = 🤖 Robotafløser
 # $name (string): a robot's name
 toast-robot-in = { $name } er med!
+# The same for a seat of which all cards lie open (Secret numbers)
+# $name (string): a robot's name
+toast-robot-in-open = { $name } er med, og alle kortene er vendt!
 # $name (string): a robot's name
 toast-robot-out = { $name } er ikke med længere.
 toast-no-robot = Der er ikke plads til flere robotter lige nu.
@@ -1594,5 +1595,6 @@ share-interceptor = 🕵️ Crosswire: Afkoderen knækkede koden i runde { $roun
 share-interceptor-given = 🕵️ Crosswire: Afkoderen vandt i runde { $rounds } { $squares }
 share-pair = 🤝 Crosswire: Makkerparret holdt tæt i fem runder { $squares }
 share-played = 🔐 Crosswire: Vi sendte hemmelige koder og prøvede at knække hinandens. Kom og spil med:
+share-cards-played = 🔢 Crosswire, Hemmelige tal: Vi gættede hinandens skjulte kort. Kom og spil med:
 # $players, $points (number): of the winner
 share-cards = 🔢 Crosswire, Hemmelige tal: { $players } spillere, vundet med { $points } point. Kom og spil med:

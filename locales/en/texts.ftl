@@ -682,6 +682,9 @@ toast-nudged-already-too = Someone just nudged the others. It’s your turn too:
 
 # $name (string): who asked for it
 page-leave = 🚪 { $name }, leave the game? Someone else can then take over.
+# The same in Secret numbers
+# $name (string): who asked for it
+cards-leave = 🚪 { $name }, leave the game? All your cards will be revealed. Someone else, or a robot, can then take over.
 button-leave-game = 🚪 Leave the game
 button-stay = Stay
 toast-stayed = You’re still in the game.
@@ -852,8 +855,6 @@ picture-intercepted = Codes intercepted
 picture-decoded = Partner’s codes guessed
 # $right, $total (number): how many of how many
 picture-share = { $right } of { $total }
-# $percent (number): 0 to 100
-picture-percent = { $percent }%
 picture-none-yet = none yet
 
 ## The rules, page by page
@@ -1145,7 +1146,7 @@ track-round = Round { $round }
 track-last-round = the last round
 track-again = a second guess?
 # $count (number): how many points end the game
-track-why-points = Someone reached { $count } points.
+track-why-points = Someone reached { $count } points, and everyone finished the round.
 track-why-no-card = No hidden cards are left to guess.
 track-why-end-called = Ended early: no card revealed for three rounds.
 # $name (string): a player whose hand lies open
@@ -1234,9 +1235,6 @@ button-call-end = 🏁 End the game
 
 # $name (string): the winner; $points (number)
 cards-won = 🏆 <b>{ $name } wins!</b> ⭐{ $points }
-cards-why-points = Someone reached 15 points, and everyone finished the round.
-cards-why-no-card-left = No hidden cards are left to guess.
-cards-why-end-called = The game was ended early: no card was revealed for three rounds.
 cards-why-earlier = A tie on points goes to the player who is earlier in turn order.
 cards-end-hands = All cards (🔒 = never guessed)
 # $cards (string): signs and numbers
@@ -1453,6 +1451,9 @@ button-robot-out = 🤖 Remove a robot
 button-robot-seat = 🤖 Seat a robot
 # $name (string): a robot's name
 toast-robot-in = { $name } is in!
+# The same for a seat of which all cards lie open (Secret numbers)
+# $name (string): a robot's name
+toast-robot-in-open = { $name } is in, with every card revealed!
 # $name (string): a robot's name
 toast-robot-out = { $name } is out.
 toast-no-robot = There’s no room for another robot right now.
@@ -1583,5 +1584,6 @@ share-interceptor = 🕵️ Crosswire: the interceptor cracked the code in round
 share-interceptor-given = 🕵️ Crosswire: the interceptor won in round { $rounds } { $squares }
 share-pair = 🤝 Crosswire: the pair kept its secrets for five rounds { $squares }
 share-played = 🔐 Crosswire: we passed secret codes and tried to intercept each other. Come and play:
+share-cards-played = 🔢 Crosswire, Secret numbers: we guessed each other’s hidden cards. Come and play:
 # $players, $points (number): of the winner
 share-cards = 🔢 Crosswire, Secret numbers: { $players } players, won with { $points } points. Come and play:

@@ -690,6 +690,9 @@ toast-nudged-already-too = Les autres viennent d’avoir un rappel. On t’atten
 
 # $name (string): who asked for it
 page-leave = 🚪 { $name }, tu quittes la partie ? Quelqu’un d’autre pourra prendre ta place.
+# The same in Secret numbers
+# $name (string): who asked for it
+cards-leave = 🚪 { $name }, tu quittes la partie ? Toute ta main sera révélée, puis quelqu’un d’autre ou un robot pourra prendre ta place.
 button-leave-game = 🚪 Quitter la partie
 button-stay = Je reste
 toast-stayed = Tu restes dans la partie.
@@ -860,8 +863,6 @@ picture-intercepted = Codes interceptés
 picture-decoded = Codes du partenaire trouvés
 # $right, $total (number): how many of how many
 picture-share = { $right } sur { $total }
-# $percent (number): 0 to 100
-picture-percent = { $percent } %
 picture-none-yet = pas encore
 
 ## The rules, page by page
@@ -1156,7 +1157,7 @@ track-round = Tour de table { $round }
 track-last-round = le dernier
 track-again = seconde tentative ?
 # $count (number): how many points end the game
-track-why-points = Quelqu’un a atteint { $count } points.
+track-why-points = Quelqu’un a atteint { $count } points, et le tour de table est terminé.
 track-why-no-card = Plus aucune carte cachée à deviner.
 track-why-end-called = Fin anticipée : trois tours de table sans carte révélée.
 # $name (string): a player whose hand lies open
@@ -1245,9 +1246,6 @@ button-call-end = 🏁 Terminer la partie
 
 # $name (string): the winner; $points (number)
 cards-won = 🏆 <b>{ $name } gagne !</b> ⭐{ $points }
-cards-why-points = Quelqu’un a atteint 15 points, et le tour de table est terminé.
-cards-why-no-card-left = Il ne reste aucune carte cachée à deviner.
-cards-why-end-called = La partie s’est terminée plus tôt : trois tours de table sans carte révélée.
 cards-why-earlier = À égalité de points, la victoire va à qui vient en premier dans l’ordre du tour.
 cards-end-hands = Toutes les cartes (🔒 = jamais trouvée)
 # $cards (string): signs and numbers
@@ -1464,6 +1462,9 @@ button-robot-out = 🤖 −1 robot
 button-robot-seat = 🤖 Mettre un robot
 # $name (string): a robot's name
 toast-robot-in = { $name } rejoint la partie !
+# The same for a seat of which all cards lie open (Secret numbers)
+# $name (string): a robot's name
+toast-robot-in-open = { $name } rejoint la partie, avec une main révélée !
 # $name (string): a robot's name
 toast-robot-out = { $name } quitte la partie.
 toast-no-robot = Pas de place pour un robot de plus en ce moment.
@@ -1594,6 +1595,7 @@ share-interceptor = 🕵️ Crosswire : l’intercepteur a craqué le code à l
 share-interceptor-given = 🕵️ Crosswire : l’intercepteur a gagné à la manche { $rounds } { $squares }
 share-pair = 🤝 Crosswire : le duo a gardé ses secrets pendant cinq manches { $squares }
 share-played = 🔐 Crosswire : on s’est passé des codes secrets tout en s’espionnant. Pour jouer, c’est par ici :
+share-cards-played = 🔢 Crosswire, Nombres secrets : on a cherché à deviner les cartes cachées des autres. Pour jouer, c’est par ici :
 # $players, $points (number): of the winner
 share-cards = 🔢 Crosswire, Nombres secrets : une partie à { $players }, gagnée avec { $points ->
     [one] { $points } point

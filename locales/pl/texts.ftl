@@ -723,6 +723,9 @@ toast-nudged-already-too = Przed chwilą było przypomnienie. Na ciebie też cze
 
 # $name (string): who asked for it
 page-leave = 🚪 { $name }, wychodzisz z gry? Ktoś inny będzie mógł zająć twoje miejsce.
+# The same in Secret numbers
+# $name (string): who asked for it
+cards-leave = 🚪 { $name }, wychodzisz z gry? Wszystkie twoje karty zostaną odkryte, a twoje miejsce będzie mógł zająć ktoś inny albo robot.
 button-leave-game = 🚪 Wychodzę z gry
 button-stay = Zostaję
 toast-stayed = Grasz dalej.
@@ -899,8 +902,6 @@ picture-intercepted = Przechwycone kody
 picture-decoded = Odczytane własne kody
 # $right, $total (number): how many of how many
 picture-share = { $right } z { $total }
-# $percent (number): 0 to 100
-picture-percent = { $percent }%
 picture-none-yet = jeszcze brak
 
 ## The rules, page by page
@@ -1194,7 +1195,7 @@ track-round = Runda { $round }
 track-last-round = ostatnia runda
 track-again = druga próba?
 # $count (number): how many points end the game
-track-why-points = Ktoś zdobył { $count } punktów.
+track-why-points = Ktoś zdobył { $count } punktów, a runda została dograna do końca.
 track-why-no-card = Nie ma już zakrytych kart do odgadnięcia.
 track-why-end-called = Koniec przed czasem: trzy rundy bez odkrytej karty.
 # $name (string): a player whose hand lies open
@@ -1288,9 +1289,6 @@ button-call-end = 🏁 Zakończ grę
 
 # $name (string): the winner; $points (number)
 cards-won = 🏆 <b>Wygrywa { $name }!</b> ⭐{ $points }
-cards-why-points = Ktoś zdobył 15 punktów, a runda została dograna do końca.
-cards-why-no-card-left = Nie ma już zakrytych kart do odgadnięcia.
-cards-why-end-called = Koniec przed czasem: trzy rundy bez odkrytej karty.
 cards-why-earlier = Tyle samo punktów: wygrywa osoba, która jest wcześniej w kolejności gry.
 cards-end-hands = Wszystkie karty (🔒 = nikt nie odgadł)
 # $cards (string): signs and numbers
@@ -1526,6 +1524,9 @@ button-robot-out = 🤖 Usuń robota
 button-robot-seat = 🤖 Wstaw robota
 # $name (string): a robot's name
 toast-robot-in = { $name } jest w grze!
+# The same for a seat of which all cards lie open (Secret numbers)
+# $name (string): a robot's name
+toast-robot-in-open = { $name } jest w grze, z odkrytymi kartami!
 # $name (string): a robot's name
 toast-robot-out = { $name } nie jest już w grze.
 toast-no-robot = Nie ma teraz miejsca dla kolejnego robota.
@@ -1678,5 +1679,6 @@ share-interceptor = 🕵️ Crosswire: przechwytujący łamie kod w rundzie { $r
 share-interceptor-given = 🕵️ Crosswire: przechwytujący wygrywa w rundzie { $rounds } { $squares }
 share-pair = 🤝 Crosswire: pięć rund i sekrety pary nadal bezpieczne { $squares }
 share-played = 🔐 Crosswire: przekazujemy sobie tajne kody i przechwytujemy cudze. Zagraj i ty:
+share-cards-played = 🔢 Crosswire, Tajne liczby: odgadujemy nawzajem swoje zakryte karty. Zagraj i ty:
 # $players, $points (number): of the winner
 share-cards = 🔢 Crosswire, Tajne liczby: { $players } graczy, wygrana z wynikiem { $points } pkt. Zagraj i ty:

@@ -715,6 +715,9 @@ toast-nudged-already-too = Остальным только что напомин
 
 # $name (string): who asked for it
 page-leave = 🚪 { $name }, выйти из игры? Тогда тебя сможет заменить кто-то другой.
+# The same in Secret numbers
+# $name (string): who asked for it
+cards-leave = 🚪 { $name }, выйти из игры? Тогда все твои карты откроются, а заменить тебя сможет кто-то другой или робот.
 button-leave-game = 🚪 Выйти из игры
 button-stay = Остаюсь
 toast-stayed = Ты остаёшься в игре.
@@ -891,8 +894,6 @@ picture-intercepted = Перехваченные коды
 picture-decoded = Угаданные коды напарника
 # $right, $total (number): how many of how many
 picture-share = { $right } из { $total }
-# $percent (number): 0 to 100
-picture-percent = { $percent } %
 picture-none-yet = пока нет
 
 ## The rules, page by page
@@ -1192,11 +1193,11 @@ track-last-round = последний круг
 track-again = вторая попытка?
 # $count (number): how many points end the game
 track-why-points = Кто-то набрал { $count ->
-    [one] { $count } очко.
-    [few] { $count } очка.
-    [many] { $count } очков.
-   *[other] { $count } очка.
-}
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}, и круг доиграли до конца.
 track-why-no-card = Скрытых карт не осталось: угадывать больше нечего.
 track-why-end-called = Игру закончили: три круга без открытых карт.
 # $name (string): a player whose hand lies open
@@ -1290,9 +1291,6 @@ button-call-end = 🏁 Закончить игру
 
 # $name (string): the winner; $points (number)
 cards-won = 🏆 <b>Победа: { $name }!</b> ⭐{ $points }
-cards-why-points = Кто-то набрал 15 очков, и круг доиграли до конца.
-cards-why-no-card-left = Скрытых карт не осталось: угадывать больше нечего.
-cards-why-end-called = Игру закончили: за три круга не открыли ни одной карты.
 cards-why-earlier = Очков поровну: побеждает тот, кто ходит раньше.
 cards-end-hands = Все карты (🔒 — никто не угадал)
 # $cards (string): signs and numbers
@@ -1528,6 +1526,9 @@ button-robot-out = 🤖 Минус робот
 button-robot-seat = 🤖 Замена: робот
 # $name (string): a robot's name
 toast-robot-in = { $name } в игре!
+# The same for a seat of which all cards lie open (Secret numbers)
+# $name (string): a robot's name
+toast-robot-in-open = { $name } в игре, с открытыми картами!
 # $name (string): a robot's name
 toast-robot-out = { $name } больше не в игре.
 toast-no-robot = Ещё одному роботу сейчас места нет.
@@ -1680,6 +1681,7 @@ share-interceptor = 🕵️ Crosswire: перехватчик взломал к�
 share-interceptor-given = 🕵️ Crosswire: перехватчик побеждает в раунде { $rounds } { $squares }
 share-pair = 🤝 Crosswire: пара хранила свои тайны все пять раундов { $squares }
 share-played = 🔐 Crosswire: мы передавали секретные коды и пытались перехватить их друг у друга. Попробуй и ты:
+share-cards-played = 🔢 Crosswire, «Секретные числа»: мы угадывали скрытые карты друг друга. Попробуй и ты:
 # $players, $points (number): of the winner
 share-cards = 🔢 Crosswire, «Секретные числа»: нас было { $players }, у победителя { $points ->
     [one] { $points } очко

@@ -122,7 +122,7 @@ async def test_a_whole_game(browser: Browser, count: int) -> None:
 
         for phone in phones:
             await phone.open_group()
-            await phone.sees("🏆", phone.worded("cards-why-points"), phone.worded("cards-end-hands"))
+            await phone.sees("🏆", phone.worded("track-why-points", count=15), phone.worded("cards-end-hands"))
             await phone.open_bot()
             await phone.sees(phone.worded("button-rematch-same"))
         await phones[0].open_group()

@@ -15,6 +15,21 @@ pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.asyncio(loop_scope
 
 NARROW: ViewportSize = {"width": 360, "height": 720}
 
+# By the page itself: a request that fails is an error in the console, and there must be none.
+FAILING_ONCE = """() => {
+  const fetch = window.fetch;
+  const failing = new Map([
+    ["/users", () => Response.json({ error: "The town is full." }, { status: 400 })],
+    ["/members", () => { throw new TypeError("Failed to fetch"); }],
+  ]);
+  window.fetch = async (path, request) => {
+    const end = request?.method === "POST" && [...failing.keys()].find((end) => path.endsWith(end));
+    const fail = failing.get(end);
+    failing.delete(end);
+    return fail ? fail() : fetch(path, request);
+  };
+}"""
+
 
 async def write(where: Locator, text: str) -> None:
     await where.get_by_test_id("composer").fill(text)
@@ -495,6 +510,21 @@ async def test_a_new_person_joins_the_open_group_and_is_removed(page: Page, play
     await added.get_by_test_id("person-menu").click()
     await added.get_by_role("menuitem", name="Fjern denne telefon").click()
     await expect(page.get_by_test_id("phone")).to_have_count(len(playground.people))
+
+
+async def test_a_person_who_cannot_be_added_is_not_lost(page: Page, playground: Playground) -> None:
+    """Neither where the local Telegram refuses it nor where it does not answer."""
+    await page.get_by_test_id("new-person").click()
+    await page.get_by_test_id("new-name").fill("Dorte")
+    await page.evaluate(FAILING_ONCE)
+    for told in ("The town is full.", "Connecting…"):
+        await page.get_by_test_id("create-person").click()
+        await expect(page.get_by_test_id("failure")).to_have_text(told)
+        await expect(page.get_by_test_id("new-name")).to_have_value("Dorte")
+    await page.get_by_test_id("create-person").click()
+    added = page.get_by_test_id("phone").filter(has=page.get_by_test_id("name").filter(has_text="Dorte"))
+    await expect(added.locator(f'[data-chat="{playground.group}"]')).to_be_visible()
+    await expect(page.get_by_test_id("panel")).to_have_count(0)
 
 
 @long

@@ -17,7 +17,7 @@ from tests.integration.fleet import PATIENCE_S, FarParty, Worker, far_party
 from tests.integration.history import history
 from tests.integration.party import wrong
 from tgbot.games.codes.buttons import Lock, SendClues, SetDigit
-from tgbot.playground.local import Tap
+from tgbot.playground.queries import Query
 from tgbot.tables.buttons import Rematch
 from tgbot.tables.model import Stage
 
@@ -134,7 +134,7 @@ async def _stopped(party: FarParty, doomed: Worker, act: Act) -> float:
 
 
 async def _goes_on(party: FarParty, done: object) -> None:
-    if isinstance(done, Tap):
+    if isinstance(done, Query):
         assert "gone" not in await asyncio.wait_for(done.answer, PATIENCE_S)
     await party.settle()
 

@@ -71,6 +71,14 @@ async def test_a_whole_game(house: House, count: int, options: tuple[str, ...], 
     assert await differences(party.local, store, redis_of(store), party.places) == []
 
 
+async def test_an_unknown_command_is_answered_on_the_card_with_what_is_awaited(house: House) -> None:
+    party = await circle(house, 3)
+    user = await on_turn(party)
+    await party.say(user, "/hero", user)
+    assert worded("notice-unknown-command", command="hero") in party.texts(user)[-1]
+    assert worded("cards-card-reveal") in party.texts(user)[-1]
+
+
 async def test_the_lobby_becomes_the_card_games_and_three_can_start(party: Party) -> None:
     ana, bo, cy = party.users
     await party.say(ana, "/play")
@@ -185,7 +193,7 @@ async def test_the_end_can_be_called_after_three_quiet_rounds(house: House) -> N
         assert not party.has_button(party.group.id, CallTheEnd)
         await miss(party)
     await party.tap(party.users[1], CallTheEnd())
-    assert worded("cards-why-end-called") in boards(party)[-1]
+    assert worded("track-why-end-called") in boards(party)[-1]
 
 
 async def test_rematch_rules_sheet_statistics_and_record(house: House) -> None:

@@ -12,7 +12,7 @@ from tests.integration.fleet import PATIENCE_S, SERVE, FarParty, far_party
 from tests.integration.party import worded, wrong
 from tests.thorough import long
 from tgbot.games.codes.buttons import Lock, SendClues, SetDigit
-from tgbot.playground.local import Tap
+from tgbot.playground.queries import Query
 from tgbot.tables.buttons import Join, Rematch, StartGame
 from tgbot.tables.model import Stage
 
@@ -33,7 +33,7 @@ class Deaths:
         """Start a worker that will die at the next step, when it is told to."""
         await self.party.worker.start(("-m", "tests.integration.doomed", self._steps[0]) if self._steps else SERVE)
 
-    async def at_next_step(self, act: Callable[[], Tap | object]) -> None:
+    async def at_next_step(self, act: Callable[[], object]) -> None:
         """Do something during which the worker dies; then all is as if it had not."""
         step, worker = self._steps.pop(0), self.party.worker
         strays = await self.party.unknown_to_the_store()
@@ -42,7 +42,7 @@ class Deaths:
         assert await worker.ended() == -9, step
         assert not (self._folder / "die").exists(), step
         await self.begin()
-        if isinstance(done, Tap):
+        if isinstance(done, Query):
             assert "gone" not in await asyncio.wait_for(done.answer, PATIENCE_S), step
         await self.party.settle()
         # A send has no idempotency key: a kill between a send and its note may leave a copy in a chat, and no more.

@@ -2,39 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
 import inspect
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import replace
+from typing import Any, TypeAlias
 
 from tgbot.playground import methods, render
 from tgbot.playground.args import Args
 from tgbot.playground.clock import Clock, SystemClock
 from tgbot.playground.errors import ApiError, ConnectionCut
 from tgbot.playground.faults import Faults
-from tgbot.playground.inline import InlineAsks
 from tgbot.playground.limits import Limits
 from tgbot.playground.model import Call, Chat, Json, Post, Status
 from tgbot.playground.phones import Phones
+from tgbot.playground.queries import Queries, Query
 from tgbot.playground.updates import Update, Updates
 from tgbot.playground.webhook import Webhook
 from tgbot.playground.world import World
 
 TOKEN = "4000000001:local-telegram-knows-no-secrets"  # noqa: S105 - it opens nothing but this loopback server
 MESSAGE_LIFETIME = 24 * 3600.0
-TAP_LIFETIME = 150.0
-ANSWER_WINDOW = 30.0
 TOPIC_COLOUR = 0x6FB9F0
 
+Tap: TypeAlias = Query[Json]
+"""A tap on a button; its answer is the data of the `answer` event."""
 
-@dataclass(frozen=True, slots=True)
-class Tap:
-    """A tap on a button; `answer` resolves to the data of the `answer` event."""
-
-    id: str
-    user: int
-    answer: asyncio.Future[Json] = field(compare=False)
-    expiry: asyncio.Task[None] = field(compare=False)
+InlineQuery: TypeAlias = Query[Json | None]
+"""A text after the bot's name; its answer is the results and how they are kept, or None when it is too late."""
 
 
 class LocalTelegram:
@@ -54,11 +47,10 @@ class LocalTelegram:
         self.limits = Limits(self.clock)
         self.faults = Faults(methods.METHODS.keys())
         self.updates = Updates(self.clock, first_id)
-        self.updates.when_given_up = self._tap_given_up
+        self.updates.when_given_up = self._given_up
         self.webhook = Webhook(self.clock, self.updates, self.faults, self.call, first_delay=first_delay)
-        self.taps: dict[str, Tap] = {}
-        self._taps = 0
-        self.inline = InlineAsks(self.clock, self.world, self.updates)
+        self.taps = Queries("callback_query", self.world, self.updates, self._show_answer)
+        self.inline: Queries[Json | None] = Queries("inline_query", self.world, self.updates, lambda _, answer: answer)
 
     async def call(self, method: str, args: Args) -> Any:
         """Run a Bot API method; the only entry point, for HTTP calls and for calls in webhook responses."""
@@ -88,8 +80,7 @@ class LocalTelegram:
     async def close(self) -> None:
         """End streams, deliveries and pending taps."""
         self.phones.close()
-        for tap in self.taps.values():
-            tap.expiry.cancel()
+        self.taps.close()
         self.inline.close()
         await self.webhook.close()
 
@@ -181,45 +172,29 @@ class LocalTelegram:
             self._tell_bot_of("message", chat, made)
         return made
 
-    # Taps
+    # Queries
 
     def tap(self, post: Post, user: int, data: str) -> Tap:
         """Send the bot a tap on one of its buttons."""
-        self._taps += 1
-        tap_id = str((self.world.first_id << 32) + self._taps)
-        loop = asyncio.get_running_loop()
-        tap = Tap(tap_id, user, loop.create_future(), loop.create_task(self._expire(tap_id)))
-        self.taps[tap_id] = tap
-        query = {
-            "id": tap_id,
-            "from": render.user(self.world.users[user]),
+        about = {
             "message": render.message(self.world, post),
             "chat_instance": str(hash((self.world.first_id, post.chat)) & 0x7FFF_FFFF_FFFF_FFFF),
             "data": data,
         }
-        self._meet(user)
-        self.updates.add("callback_query", query, ("callback_query", user), TAP_LIFETIME)
-        return tap
+        return self.taps.ask(user, about)
 
-    def answer(self, tap: Tap, *, text: str | None, alert: bool, url: str | None) -> None:
-        """Show the first answer; Telegram accepts another one and shows nothing."""
-        if not tap.answer.done():
-            self._resolve(tap, {"tap": tap.id, "text": text, "alert": alert, "url": url})
+    def ask_inline(self, user: int, text: str) -> InlineQuery:
+        """Send the bot an inline query."""
+        return self.inline.ask(user, {"query": text, "offset": "", "chat_type": "sender"})
 
-    def _resolve(self, tap: Tap, answer: Json) -> None:
-        tap.answer.set_result(answer)
-        self.phones.tell(tap.user, "answer", answer)
+    def _show_answer(self, tap: Tap, answer: Json | None) -> Json:
+        shown = {"tap": tap.id} | ({"gone": True} if answer is None else answer)
+        self.phones.tell(tap.user, "answer", shown)
+        return shown
 
-    async def _expire(self, tap_id: str) -> None:
-        await self.clock.sleep(ANSWER_WINDOW)
-        tap = self.taps.pop(tap_id)
-        if not tap.answer.done():
-            self._resolve(tap, {"tap": tap.id, "gone": True})
-
-    def _tap_given_up(self, update: Update) -> None:
-        tap = self.taps.get(update.payload["id"]) if update.kind == "callback_query" else None
-        if tap is not None and not tap.answer.done():
-            self._resolve(tap, {"tap": tap.id, "gone": True})
+    def _given_up(self, update: Update) -> None:
+        self.taps.given_up(update)
+        self.inline.given_up(update)
 
     # Updates for the bot
 

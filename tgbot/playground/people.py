@@ -11,8 +11,7 @@ from tgbot.playground.errors import Impossible
 from tgbot.playground.files import PREFIXES, media
 from tgbot.playground.formatting import MAX_CAPTION, MAX_TEXT, Text, typed
 from tgbot.playground.forums import Forums, topics
-from tgbot.playground.inline import InlineAsk
-from tgbot.playground.local import Tap
+from tgbot.playground.local import InlineQuery, Tap
 from tgbot.playground.menus import description, menu
 from tgbot.playground.model import Chat, Json, Post, Status, User
 
@@ -163,12 +162,12 @@ class People(Forums, Channels):
             raise Impossible(400, "Only messages of the bot have buttons.")
         return self._local.tap(post, user, data)
 
-    def inline(self, user: int, text: str = "") -> InlineAsk:
+    def inline(self, user: int, text: str = "") -> InlineQuery:
         """Type the bot's name and a text in some chat, which the bot never learns."""
         self._person(user)
         if not self._world.bot_inline:
             raise Impossible(400, "Inline mode is off.")
-        return self._local.inline.ask(user, text)
+        return self._local.ask_inline(user, text)
 
     def has(self, user: int, chat_id: int) -> bool:
         """Whether the user exists and has the chat in their list."""

@@ -70,6 +70,8 @@ class TableGame(ABC, Generic[View, OwnView]):
     lesson: ClassVar[str] = ""  # the one of them that teaches the game
     inline_table: ClassVar[int] = 0  # the own table that `inline_offers` judges by; 0 where there are none
     settings: ClassVar[Sequence[AnySetting]] = ()
+    leave_question: ClassVar[str] = "page-leave"  # the text that asks a player whether to leave a running game
+    robot_seated: ClassVar[str] = "toast-robot-in"  # the text that tells that a robot plays on for a player who left
     robot_button: ClassVar[str] = ""  # the text of the button that seats a robot; empty where none may play
 
     # ── the lobby ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -105,6 +107,10 @@ class TableGame(ABC, Generic[View, OwnView]):
     def next_roles(self, table: Table) -> Table:
         """The lobby of a rematch with the next roles: here, the first player goes to the end of the order."""
         return table.replace(players=(*table.players[1:], *table.players[:1]))
+
+    def shuffled_roles(self, table: Table) -> Table:
+        """The lobby of a rematch whose sides were drawn by lot, with whatever else chance decides then."""
+        return table
 
     def roles_told(self, seated: Table, roles: str, say: Say) -> str:
         """What a rematch is like with these roles, in a few words; `seated` is the lobby that it would begin from."""
@@ -277,8 +283,9 @@ class TableGame(ABC, Generic[View, OwnView]):
         return False
 
     def on_unknown_command(self, table: Table, user: int, name: str) -> Table:
-        """Answer a command that does not exist, of a player whose text is awaited."""
-        return table
+        """Answer a command that does not exist, above what the player's card says is awaited."""
+        notice = Notice(text="notice-unknown-command", facts={"command": name})
+        return table.with_card(user, table.card(user).below(notice=notice))
 
     def leaks(self, table: Table, message: TextMessage) -> bool | None:
         """A player's message in the group gives something away; None where the game takes no notice of it."""

@@ -258,11 +258,10 @@ def rematch(table: Table, encore: Encore, moment: Moment) -> Table:
     """
     former = [player for player in people(table) if not player.left and player.user in encore.yes]
     host = table.host if table.host in encore.yes else encore.by
-    robots = table.robot_players()
-    table = _seat_in_order(_emptied(table, moment).replace(host=host), former)
-    table = _joined_by(robots, table)
+    table = _with_robots_of(table, _seat_in_order(_emptied(table, moment).replace(host=host), former))
     if encore.roles == "shuffled":
-        return deal_sides(table, shuffled(moment.chance, "sides", table.players))
+        table = deal_sides(table, shuffled(moment.chance, "sides", table.players))
+        return game_of(table).shuffled_roles(table)
     return _recast(table, encore.roles)
 
 
@@ -270,12 +269,14 @@ def foreseen(table: Table, encore: Encore) -> Table:
     """The lobby of a rematch in which everybody sits who has not said no; what is drawn by lot is left as it is."""
     former = [player for player in people(table) if not player.left and player.user not in encore.no]
     seated = _seat_in_order(table.replace(stage=Stage.LOBBY), former)
-    return _recast(_joined_by(table.robot_players(), seated), encore.roles)
+    return _recast(_with_robots_of(table, seated), encore.roles)
 
 
-def _joined_by(robots: Sequence[Player], table: Table) -> Table:
-    """The lobby with the robots of the last game, as far as they may play with those who are there."""
-    return _arranged(table.replace(players=(*table.players, *(robot.replace(side="") for robot in robots))))
+def _with_robots_of(former: Table, table: Table) -> Table:
+    """The lobby with the robots of the last game, in its order, as far as they may play with those who are there."""
+    order = {player.seat: at for at, player in enumerate(former.players)}
+    players = (*table.players, *(robot.replace(side="") for robot in former.robot_players()))
+    return _arranged(table.replace(players=tuple(sorted(players, key=lambda p: order.get(p.seat, len(order))))))
 
 
 def _recast(table: Table, roles: str) -> Table:

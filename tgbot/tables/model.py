@@ -101,6 +101,19 @@ def person_of(seat: str) -> int:
     return int(seat)
 
 
+def number_of(seat: str) -> int:
+    """A seat as a number: a person's id, the number of a robot below zero, and 0 for no seat."""
+    user = user_of(seat or "0")
+    return -int(seat.removeprefix(_ROBOT)) if user is None else user
+
+
+def numbered_seat(number: int) -> str:
+    """The seat of such a number; empty for none."""
+    if number == 0:
+        return ""
+    return person_seat(number) if number > 0 else seat_of(Robot(number=-number))
+
+
 def users_of(seats: Iterable[str]) -> list[int]:
     """The ids of the people who hold these seats."""
     return [user for seat in seats if (user := user_of(seat)) is not None]

@@ -225,7 +225,8 @@ def _robot_for_seat(table: Table, context: Context, press: RobotForSeat) -> Deci
     if table.player(context.person.id) is None:
         raise TableRefusal("alert-spectator")
     table = seats.robot_takes_seat(table, _numbered(press.seat), context.moment)
-    return Decision(table, Answer(context.say.plain("toast-robot-in", name=table.players[-1].name)))
+    told = context.say.plain(game_of(table).robot_seated, name=table.players[-1].name)
+    return Decision(table, Answer(told))
 
 
 @tap(StartGame, needs=Needs.ADMIN | Needs.OWN_WORDS)

@@ -70,8 +70,8 @@ def _text(page: Page, document: Table | Visitor, say: Say, links: Links) -> Html
         case "nudge" if isinstance(document, Table):
             asked = _nudged(page, document)
             return join("\n", [say(text, name=mentions(document, [seat], say)) for seat, (text, _) in asked.items()])
-        case "leave":
-            return say("page-leave", name=page.facts["name"])
+        case "leave" if isinstance(document, Table):
+            return say(game_of(document).leave_question, name=page.facts["name"])
         case kind if kind == MY_DATA:
             return say("page-my-data")
         case "games":

@@ -1,5 +1,6 @@
 """The numbers of a player or a chat in words, for the picture and for the text beside it."""
 
+from tgbot.i18n.dates import percent
 from tgbot.i18n.texts import Html, Say
 from tgbot.pictures.stats import Bar, Figure, StatsPicture
 from tgbot.pictures.wording import NOTHING
@@ -34,5 +35,4 @@ def share_bar(label: str, right: int, total: int, say: Say) -> Bar:
     if not total:
         return Bar(label, 0.0, NOTHING, say.plain("picture-none-yet"))
     share = right / total
-    percent = say.plain("picture-percent", percent=round(100 * share))
-    return Bar(label, share, percent, say.plain("picture-share", right=right, total=total))
+    return Bar(label, share, percent(share, say.language), say.plain("picture-share", right=right, total=total))

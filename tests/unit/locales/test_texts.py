@@ -22,6 +22,7 @@ from engine.codes.scoring import Reason, TieCase, Token
 from engine.codes.terms import Mark
 from engine.core import Refusal
 from engine.kryptos.deduction import Flaw
+from engine.kryptos.setup import OPTIONS
 from tgbot.games.codes.agreement import AGREEMENTS
 from tgbot.games.codes.commands import WORD_SOURCES
 from tgbot.games.codes.lifecycle import MODES
@@ -31,7 +32,6 @@ from tgbot.games.codes.verdict import Title
 from tgbot.games.codes.words import custom
 from tgbot.games.codes.words.custom import Fate
 from tgbot.games.codes.words.hints import HintKind
-from tgbot.games.kryptos.lifecycle import OPTIONS
 from tgbot.games.kryptos.model import What
 from tgbot.games.kryptos.news import LOST_TURNS
 from tgbot.games.kryptos.titles import Honour

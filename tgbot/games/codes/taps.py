@@ -29,7 +29,7 @@ from tgbot.games.codes.buttons import (
 )
 from tgbot.games.codes.model import BLANK, OWN
 from tgbot.games.codes.screens.lead import last_reveal
-from tgbot.games.codes.screens.parts import clipped, clue_text, dotted, drafted, slot_label
+from tgbot.games.codes.screens.parts import clue_text, dotted, drafted, slot_label
 from tgbot.games.codes.texts import lines_wanted, wants_clues
 from tgbot.i18n.texts import Say
 from tgbot.tables.context import Context, Decision
@@ -39,6 +39,7 @@ from tgbot.tables.routes import During, Needs, Taps
 from tgbot.tables.session import seat_view, table_view
 from tgbot.tables.settings import SETTINGS_PAGE, chosen
 from tgbot.telegram.messages import Answer
+from tgbot.ui.fitting import clipped
 
 tap = Taps(commands.tap)
 

@@ -3,30 +3,25 @@
 from collections.abc import Mapping, Sequence
 
 from engine.actions import TimeUp
-from engine.chance import Chance
 from engine.codec import Json
-from engine.core import Action, Event, Seat
+from engine.core import Seat
 from engine.kryptos import KRYPTOS
 from engine.kryptos.views import SeatView, TableView
-from tgbot.games.kryptos import lifecycle, news, robots, statistics
+from tgbot.games.kryptos import lifecycle, robots, statistics
 from tgbot.games.kryptos.lifecycle import CIRCLE
 from tgbot.games.kryptos.model import KEY, OWN, KryptosCard, KryptosTable, KryptosTally
+from tgbot.games.kryptos.news import kept, renamed
 from tgbot.games.kryptos.screens.board import board_messages, log_lines
-from tgbot.games.kryptos.screens.card import private_messages
+from tgbot.games.kryptos.screens.card import cards_alert, private_messages
 from tgbot.games.kryptos.screens.lobby import lobby_lines, lobby_rows
-from tgbot.games.kryptos.screens.parts import own_rows
 from tgbot.games.kryptos.screens.picture import table_picture
 from tgbot.games.kryptos.settings import SETTINGS
 from tgbot.games.kryptos.taps import tap
-from tgbot.i18n.texts import Html, Say
-from tgbot.pictures.picture import Picture
-from tgbot.pictures.stats import Bar, Figure
+from tgbot.i18n.texts import Say
 from tgbot.tables.context import Context, Moment
 from tgbot.tables.game import LineUp, TableGame
-from tgbot.tables.model import GameTally, Notice, Player, Table, person_seat
+from tgbot.tables.model import Notice, Player, Table, person_seat
 from tgbot.tables.play import act, noticed
-from tgbot.tables.session import session_of
-from tgbot.telegram.messages import Links, Message, Rows
 from tgbot.telegram.updates import TextMessage
 
 
@@ -44,7 +39,16 @@ class KryptosGame(TableGame[TableView, SeatView]):
     tally_model = KryptosTally
     taps = tap
     settings = SETTINGS
+    leave_question = "cards-leave"  # K18
+    robot_seated = "toast-robot-in-open"  # K18
     robot_button = "button-robot-add"
+
+    # ── the lobby ───────────────────────────────────────────────────────────────────────────────────────────────
+
+    lobby_lines = staticmethod(lobby_lines)
+    lobby_rows = staticmethod(lobby_rows)
+    next_roles = staticmethod(lifecycle.next_first)
+    shuffled_roles = staticmethod(lifecycle.random_first)
 
     def lineups(self, _: Table) -> Sequence[LineUp]:
         return (CIRCLE,)
@@ -52,34 +56,27 @@ class KryptosGame(TableGame[TableView, SeatView]):
     def start(self, table: Table, moment: Moment, _: tuple[str, ...]) -> tuple[object, Table]:
         return lifecycle.start(table, moment)
 
-    def lobby_lines(self, table: Table, say: Say) -> list[Html]:
-        return lobby_lines(table, say)
-
-    def lobby_rows(self, table: Table, say: Say) -> Rows:
-        return lobby_rows(table, say)
-
-    def next_roles(self, table: Table) -> Table:
-        return lifecycle.next_first(table)
-
-    def max_robots(self, table: Table, people: int) -> int:
-        return robots.max_robots(table, people)
-
-    def robot_may_replace(self, _: Table, __: Player) -> bool:
-        return True
-
-    def robot_action(self, table: Table, view: SeatView, chance: Chance) -> Action:
-        return robots.action(table, view, chance)
-
     def roles_told(self, seated: Table, roles: str, say: Say) -> str:
         if roles == "next":
             return say.plain("rematch-roles-first", name=seated.name(seated.players[0].seat))
         return super().roles_told(seated, roles, say)
 
-    def duties(self, view: TableView) -> Mapping[Seat, object]:
-        return lifecycle.duties(view)
+    # ── robots ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def decision(self, view: TableView) -> object:
-        return lifecycle.decision(view)
+    robot_action = staticmethod(robots.action)
+
+    def max_robots(self, _: Table, people: int) -> int:
+        return robots.max_robots(people)
+
+    def robot_may_replace(self, _: Table, __: Player) -> bool:
+        return True
+
+    # ── play ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    duties = staticmethod(lifecycle.duties)
+    decision = staticmethod(lifecycle.decision)
+    vacant = staticmethod(lifecycle.vacant)
+    happened = staticmethod(kept)
 
     def news(self, _: TableView, now: TableView) -> list[int]:
         return lifecycle.news(now)
@@ -91,52 +88,36 @@ class KryptosGame(TableGame[TableView, SeatView]):
         """The turn passes, or the lowest legal card is opened."""
         return act(table, None, TimeUp(), moment)
 
-    def vacant(self, view: TableView) -> frozenset[Seat]:
-        return lifecycle.vacant(view)
-
-    def duty_texts(self, view: TableView, _: Seat) -> tuple[str, str]:
-        return lifecycle.duty_texts(view)
-
-    def happened(self, table: Table, before: TableView, events: Sequence[Event]) -> Table:
-        return news.kept(table, before, session_of(KRYPTOS, table).view(), events)
-
     def replaced(self, table: Table, user: int, other: int) -> Table:
         own = OWN.of(table)
-        if own.first == user:
-            table = OWN.put(table, first=0)
+        if own.first == person_seat(user):
+            table = lifecycle.random_first(table)
         if not any(one.seat == person_seat(user) for one in own.happened):
             return table
-        return OWN.put(table, happened=news.renamed(own.happened, person_seat(user), person_seat(other)))
+        return OWN.put(table, happened=renamed(own.happened, person_seat(user), person_seat(other)))
 
     def on_text(self, table: Table, context: Context, message: TextMessage) -> Table:
         """Answer that this game is played by buttons only."""
         return table if message.edited else noticed(table, context.person.id, Notice(text="notice-by-buttons"))
 
-    def board(self, table: Table, view: TableView, say: Say, links: Links) -> list[Message]:
-        return board_messages(table, view, say, links)
+    # ── screens ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def private(self, table: Table, view: SeatView, player: Player, say: Say, links: Links) -> list[Message]:
-        return private_messages(table, view, player, say, links)
+    board = staticmethod(board_messages)
+    private = staticmethod(private_messages)
+    peek = staticmethod(cards_alert)
+    picture = staticmethod(table_picture)
 
-    def peek(self, table: Table, user: int, say: Say) -> str:
-        """The player's own cards."""
-        view = session_of(KRYPTOS, table).seat(user)
-        return say.plain("alert-cards", cards="\n".join(own_rows(view.cards, view.table.hand(view.seat).cards)))
+    def duty_texts(self, view: TableView, _: Seat) -> tuple[str, str]:
+        return lifecycle.duty_texts(view)
 
     def sheet_lines(self, table: Table, view: TableView, _: Say) -> list[str]:
         return log_lines(table, view)
 
-    def picture(self, table: Table, view: TableView, say: Say) -> Picture:
-        return table_picture(table, view, say)
+    # ── afterwards ──────────────────────────────────────────────────────────────────────────────────────────────
 
-    def earned(self, view: TableView) -> Mapping[Seat, GameTally]:
-        return statistics.earned(view)
-
-    def figures(self, tally: GameTally, say: Say) -> tuple[Figure, ...]:
-        return statistics.figures(tally, say)
-
-    def bars(self, tally: GameTally, say: Say) -> tuple[Bar, ...]:
-        return statistics.bars(tally, say)
+    earned = staticmethod(statistics.earned)
+    figures = staticmethod(statistics.figures)
+    bars = staticmethod(statistics.bars)
 
     def named_header(self, header: Json, called: Mapping[str, str]) -> Json:
         """The header with player names, in turn order."""

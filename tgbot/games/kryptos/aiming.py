@@ -17,7 +17,7 @@ from tgbot.tables.context import Moment
 from tgbot.tables.errors import TableRefusal
 from tgbot.tables.model import Notice, Table
 from tgbot.tables.play import act
-from tgbot.tables.session import session_of
+from tgbot.tables.session import seat_view
 
 GUESSING = (Phase.TURN, Phase.AGAIN)
 
@@ -111,7 +111,7 @@ def _aim(table: Table, user: int, aim: tuple[int, ...]) -> Table:
 
 
 def _view(table: Table, user: int) -> SeatView:
-    view = session_of(KRYPTOS, table).seat(user)
+    view = seat_view(KRYPTOS, table, user)
     if not guesses(view):
         raise TableRefusal("toast-old-button")
     return view

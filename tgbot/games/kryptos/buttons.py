@@ -5,6 +5,8 @@ from typing import ClassVar
 
 from tgbot.telegram.buttons import Press
 
+NO_SEAT = "0"
+
 
 @dataclass(frozen=True, slots=True)
 class SetOption(Press):
@@ -17,7 +19,7 @@ class SetOption(Press):
 
 @dataclass(frozen=True, slots=True)
 class SetFirst(Press):
-    """Choose who begins; 0 is a random player (K4)."""
+    """Choose who begins; `NO_SEAT` is a random player (K4)."""
 
     code: ClassVar[str] = "fp"
     seat: str

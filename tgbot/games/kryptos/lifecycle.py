@@ -1,19 +1,16 @@
 """The course of a card game: all players sit in one circle, and one at a time is awaited."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.core import Seat
 from engine.kryptos import KRYPTOS
 from engine.kryptos.cards import MYSTERY_PLAYERS, PLAYERS
-from engine.kryptos.setup import Options, deal_cards
+from engine.kryptos.setup import OPTIONS, Options, deal_cards
 from engine.kryptos.terms import Phase
 from engine.kryptos.views import TableView
 from tgbot.games.kryptos.model import KEY, OWN
 from tgbot.tables.context import Moment
-from tgbot.tables.model import Table, person_seat, users_of
-
-ADVANCED, MYSTERY, BRIBE = "advanced", "mystery", "bribe"
-OPTIONS = (ADVANCED, MYSTERY, BRIBE)  # K6, K12, K11
+from tgbot.tables.model import Table, users_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +30,16 @@ class Circle:
 CIRCLE = Circle()
 
 
+def options_chosen(table: Table) -> Options:
+    """The optional rules of the table."""
+    chosen = OWN.of(table).options
+    return Options(**{option: option in chosen for option in OPTIONS})
+
+
 def options_played(table: Table) -> Options:
-    """The optional rules that apply to this number of players: mystery is for four or five (K12)."""
-    options = OWN.of(table).options
-    mystery = MYSTERY in options and len(table.players) in MYSTERY_PLAYERS
-    return Options(advanced=ADVANCED in options, mystery=mystery, bribe=BRIBE in options)
+    """Those that apply to this number of players: mystery is for four or five (K12)."""
+    chosen = options_chosen(table)
+    return chosen if len(table.players) in MYSTERY_PLAYERS else replace(chosen, mystery=False)
 
 
 def start(table: Table, moment: Moment) -> tuple[object, Table]:
@@ -46,13 +48,18 @@ def start(table: Table, moment: Moment) -> tuple[object, Table]:
     The players of the table are in turn order from then on.
     """
     seats = [player.seat for player in table.players]
-    chosen = person_seat(OWN.of(table).first)
-    setup = deal_cards(seats, options_played(table), moment.chance, first=chosen if chosen in seats else None)
+    setup = deal_cards(seats, options_played(table), moment.chance, first=chosen_first(table))
     at = seats.index(setup.first)
     step = KRYPTOS.start(setup)
     players = (*table.players[at:], *table.players[:at])
     table = OWN.put(table, deduction=shows_ranges(table), happened=(), closed=())
     return step.state, table.replace(players=players, events=step.events)
+
+
+def chosen_first(table: Table) -> Seat | None:
+    """The seat that begins, if one of those at the table was chosen (K4)."""
+    first = OWN.of(table).first
+    return next((player.seat for player in table.players if player.seat == first), None)
 
 
 def shows_ranges(table: Table) -> bool:
@@ -71,7 +78,12 @@ def next_first(table: Table) -> Table:
     """The second player in turn order begins the next game (K4)."""
     first, *others = table.players
     table = table.replace(players=(*others, first))
-    return OWN.put(table, first=others[0].user if others else 0)
+    return OWN.put(table, first=others[0].seat if others else "")
+
+
+def random_first(table: Table) -> Table:
+    """Chance decides who begins (K4)."""
+    return OWN.put(table, first="")
 
 
 def duties(view: TableView) -> dict[Seat, object]:

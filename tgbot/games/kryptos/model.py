@@ -2,7 +2,9 @@
 
 from enum import StrEnum
 
-from tgbot.tables.model import Frozen, GameCard, GameTable, GameTally, Own
+from pydantic import field_serializer, field_validator
+
+from tgbot.tables.model import Frozen, GameCard, GameTable, GameTally, Own, number_of, numbered_seat
 
 KEY = "kryptos"
 
@@ -46,10 +48,20 @@ class KryptosTable(GameTable):
     """Settings of the card game, and what happened in the present one besides its attempts."""
 
     options: tuple[str, ...] = ()  # K6, K11, K12: the optional rules
-    first: int = 0  # K4: the player who begins; 0 for a random one
+    first: str = ""  # K4: the seat that begins; empty for a random one
     deduction: bool | None = None  # cards show deductions about the others' cards; None until it is chosen or played
     happened: tuple[Happening, ...] = ()
     closed: tuple[ClosedHand, ...] = ()  # the hands as the last finished round left them, in turn order
+
+    @field_validator("first", mode="before")
+    @classmethod
+    def _read_first(cls, first: int | str) -> str:
+        return numbered_seat(first if isinstance(first, int) else number_of(first))
+
+    @field_serializer("first")
+    def _write_first(self, seat: str) -> int:
+        """The number that it has always been stored as; a program that knows no robot there leaves it to chance."""
+        return number_of(seat)
 
 
 class KryptosCard(GameCard):

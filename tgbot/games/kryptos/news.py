@@ -6,6 +6,7 @@ All of it is public: everybody at the table hears each event.
 from collections.abc import Iterable, Sequence
 
 from engine.core import Event, Seat
+from engine.kryptos import KRYPTOS
 from engine.kryptos.events import (
     CardRevealed,
     LastRoundAnnounced,
@@ -18,6 +19,7 @@ from engine.kryptos.views import AttemptView, TableView
 from tgbot.games.kryptos.model import OWN, Happening, What
 from tgbot.games.kryptos.rounds import closed_hands
 from tgbot.tables.model import Table
+from tgbot.tables.session import table_view
 
 MAX_KEPT = 60  # more than a long game of six has in two rounds
 MAX_TOLD = 3
@@ -25,8 +27,9 @@ MAX_TOLD_OF_ROBOTS = 6  # they act while nobody looks, so more has happened sinc
 LOST_TURNS = (What.LATE, What.SKIPPED, What.OPENED_LATE)
 
 
-def kept(table: Table, before: TableView, now: TableView, events: Iterable[Event]) -> Table:
+def kept(table: Table, before: TableView, events: Iterable[Event]) -> Table:
     """The table with what an action led to, and with the hands that a finished round left."""
+    now = table_view(KRYPTOS, table)
     told = [
         Happening(what=what, round=before.round, after=len(now.attempts), seat=seat, place=place, number=number)
         for event in events

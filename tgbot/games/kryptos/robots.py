@@ -11,7 +11,7 @@ from tgbot.tables.model import AUTO_LEVEL, Table
 USUAL = Level.NORMAL
 
 
-def max_robots(_: Table, people: int) -> int:
+def max_robots(people: int) -> int:
     """As many as there are seats left beside the people."""
     return max(0, PLAYERS.stop - 1 - people) if people else 0
 

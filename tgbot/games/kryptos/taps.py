@@ -2,8 +2,10 @@
 
 from engine.kryptos import KRYPTOS
 from engine.kryptos.actions import CallEnd, PassTurn, RevealCard
+from engine.kryptos.setup import OPTIONS
 from tgbot.games.kryptos import aiming
 from tgbot.games.kryptos.buttons import (
+    NO_SEAT,
     CallTheEnd,
     MoreNumbers,
     NameNumber,
@@ -16,9 +18,9 @@ from tgbot.games.kryptos.buttons import (
     SetFirst,
     SetOption,
 )
-from tgbot.games.kryptos.lifecycle import OPTIONS
 from tgbot.games.kryptos.model import OWN
 from tgbot.games.kryptos.screens.card import saying_label
+from tgbot.games.kryptos.screens.lobby import first_name
 from tgbot.games.kryptos.screens.parts import LETTERS, PRICE, card_text
 from tgbot.games.kryptos.screens.results import net
 from tgbot.games.kryptos.settings import DEDUCTION
@@ -29,7 +31,7 @@ from tgbot.tables.errors import TableRefusal
 from tgbot.tables.model import Table, person_seat
 from tgbot.tables.rights import in_charge_only
 from tgbot.tables.routes import During, Needs, Taps
-from tgbot.tables.session import session_of
+from tgbot.tables.session import seat_view, table_view
 from tgbot.tables.settings import SETTINGS_PAGE, chosen
 from tgbot.telegram.messages import Answer
 
@@ -57,18 +59,17 @@ def _set_first(table: Table, context: Context, press: SetFirst) -> Decision[Tabl
     """K4: the host picks who begins, or leaves it to chance."""
     if context.person.id != table.host:
         raise in_charge_only(table, "toast-host-picks-first")
-    if press.seat not in {"0", *(str(player.user) for player in table.players)}:
+    if press.seat not in {NO_SEAT, *(player.seat for player in table.players)}:
         raise TableRefusal("toast-old-button")
-    first = int(press.seat)
-    name = table.name(first) if first else context.say.plain("cards-first-by-lot")
-    return Decision(OWN.put(table, first=first), Answer(context.say.plain("cards-lobby-first", name=name)))
+    table = OWN.put(table, first="" if press.seat == NO_SEAT else press.seat)
+    return Decision(table, Answer(context.say.plain("cards-lobby-first", name=first_name(table, context.say))))
 
 
 @tap(RevealOwn, during=During.GAME)
 def _reveal(table: Table, context: Context, press: RevealOwn) -> Decision[Table]:
     user = context.person.id
     table = play.act(table, user, RevealCard(press.place), context.moment)
-    card = card_text(session_of(KRYPTOS, table).seat(user).cards[press.place - 1])
+    card = card_text(seat_view(KRYPTOS, table, user).cards[press.place - 1])
     return Decision(table, Answer(context.say.plain("toast-card-opened", card=card)))
 
 
@@ -93,7 +94,7 @@ def _name_number(table: Table, context: Context, press: NameNumber) -> Decision[
     if why is None:
         return _drafted(table, context)
     reason = context.say.plain(f"flaw-{why}", number=press.number)
-    view = session_of(KRYPTOS, table).seat(context.person.id)
+    view = seat_view(KRYPTOS, table, context.person.id)
     button = saying_label(view, press.number, context.say, flawed=True)
     return Decision(table, Answer(context.say.plain("alert-flaw", reason=reason, button=button), alert=True))
 
@@ -102,7 +103,7 @@ def _name_number(table: Table, context: Context, press: NameNumber) -> Decision[
 def _say_number(table: Table, context: Context, press: SayNumber) -> Decision[Table]:
     table = aiming.say_number(table, context.person.id, press.number, context.moment)
     own = person_seat(context.person.id)  # robots may have made attempts since
-    attempt = next(one for one in reversed(session_of(KRYPTOS, table).view().attempts) if one.by == own)
+    attempt = next(one for one in reversed(table_view(KRYPTOS, table).attempts) if one.by == own)
     card = card_text(press.number)
     if attempt.right:
         return Decision(table, Answer(context.say.plain("toast-card-found", card=card, points=net(attempt))))
@@ -128,7 +129,7 @@ def _drafted(table: Table, context: Context) -> Decision[Table]:
 
 
 def _aim_told(table: Table, user: int, say: Say) -> str:
-    view = session_of(KRYPTOS, table).seat(user)
+    view = seat_view(KRYPTOS, table, user)
     aim = aiming.aimed(view, OWN.card(table, user))
     if not aim:
         return say.plain("toast-aim-nobody")

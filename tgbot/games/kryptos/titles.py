@@ -31,7 +31,7 @@ class Title:
 
 
 def titles(view: TableView) -> list[Title]:
-    """The loudest titles of a finished game, each given once, to who earned it most; none where nobody won."""
+    """The loudest titles of a finished game, each to the player who earned it most; none without a winner."""
     if view.outcome is None or view.outcome.winner is None:
         return []
     playing = [hand.seat for hand in view.hands if not hand.vacant]

@@ -17,7 +17,7 @@ MAX_ANSWER = 200
 
 def answer_callback_query(local: LocalTelegram, args: Args) -> bool:
     """Answer a tap: with a toast, an alert, or a link that starts this bot."""
-    tap = local.taps.get(args.text("callback_query_id"))
+    tap = local.taps.open.get(args.text("callback_query_id"))
     if tap is None:
         raise bad_request("query is too old and response timeout expired or query ID is invalid")
     if utf16_length(args.text("text")) > MAX_ANSWER:
@@ -28,5 +28,5 @@ def answer_callback_query(local: LocalTelegram, args: Args) -> bool:
     ):
         # Other URLs are for games only.
         raise bad_request("URL_INVALID")
-    local.answer(tap, text=args.text("text") or None, alert=args.flag("show_alert"), url=url or None)
+    local.taps.answer(tap, {"text": args.text("text") or None, "alert": args.flag("show_alert"), "url": url or None})
     return True

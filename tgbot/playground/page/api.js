@@ -6,6 +6,13 @@ export class Refused extends Error {}
 /** The local Telegram did not answer at all. */
 export class Unreachable extends Error {}
 
+/** What a person is told of a call that failed; any other error is thrown again, since it is a bug. */
+export function sentence(error, words) {
+  if (error instanceof Refused) return error.message;
+  if (error instanceof Unreachable) return words.connecting;
+  throw error;
+}
+
 async function call(method, path, body) {
   const request = { method, headers: { Accept: "application/json" } };
   if (method !== "GET") {

@@ -1,6 +1,6 @@
 /** One person's phone. */
 
-import { api, Refused, Unreachable } from "./api.js";
+import { api, sentence } from "./api.js";
 import { ChatView } from "./chat.js";
 import { coalesced, el, redraw } from "./dom.js";
 import { faceOf, fullName } from "./faces.js";
@@ -165,9 +165,7 @@ export class Phone {
     try {
       return await step;
     } catch (error) {
-      if (error instanceof Refused) this.say(error.message);
-      else if (error instanceof Unreachable) this.say(this.words.connecting);
-      else throw error;
+      this.say(sentence(error, this.words));
       return undefined;
     }
   }

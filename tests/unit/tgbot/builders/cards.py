@@ -22,7 +22,7 @@ GROUP = Chat(ROOM.chat)
 def card_lobby(count: int = 3, **settings: Any) -> Table:
     """Return a lobby of the card game in which so many sit; Ana is the host, and begins."""
     host, *others = PEOPLE[:count]
-    settings = {"game": "kryptos", "first": host.id} | settings
+    settings = {"game": "kryptos", "first": str(host.id)} | settings
     table = lobby.open_lobby(with_settings(Table(chat=ROOM.chat), **settings), host, ROOM, True, moment())
     for person in others:
         table = lobby.join(table, person, True)
@@ -36,7 +36,11 @@ def dealt(count: int = 3, **settings: Any) -> Table:
 
 def opened(count: int = 3, **settings: Any) -> Table:
     """Return a game in its first round: in the opening each has opened the lowest cards that were allowed."""
-    table = dealt(count, **settings)
+    return opened_by_all(dealt(count, **settings))
+
+
+def opened_by_all(table: Table) -> Table:
+    """The table after the opening."""
     while view(table).round == 0:
         table = open_card(table)
     return table

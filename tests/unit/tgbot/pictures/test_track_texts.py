@@ -66,7 +66,11 @@ def test_the_head_says_what_is_special() -> None:
             "Ana wins!",
             "No hidden cards are left to guess.",  # K15
         ),
-        (played_out(with_points(trio(), ana=14)), "Ana wins!", "Someone reached 15 points."),  # K13
+        (
+            played_out(with_points(trio(), ana=14)),
+            "Ana wins!",
+            "Someone reached 15 points, and everyone finished the round.",
+        ),  # K13
         (
             act(rounds_missed(trio(), 3), "bo", CallEnd()),
             "Ana wins!",

@@ -186,7 +186,7 @@ UPGRADED = Table(
             finished=7,  # of nine, since two card games were won
             repeated={"intercepted": 2, "interceptions": 3, "decoded": 4, "guesses": 5},
         ),
-        "kryptos": KryptosTable(options=("advanced", "bribe"), first=2, deduction=False),
+        "kryptos": KryptosTable(options=("advanced", "bribe"), first="2", deduction=False),
     },
     page=Page(kind="help", serial=4, facts={"count": 2}),
     due=1000030.5,

@@ -67,8 +67,8 @@ def test_others_who_asked_are_still_told() -> None:
 
 
 def test_who_was_to_begin_and_left_the_lobby_is_forgotten_too() -> None:
-    table = lobby.leave(card_lobby(4, first=4), 4)
-    assert CARDS.of(chat_changes.forget(table, 4, moment()).document).first == 0
+    table = lobby.leave(card_lobby(4, first="4"), 4)
+    assert CARDS.of(chat_changes.forget(table, 4, moment()).document).first == ""
 
 
 def test_a_notice_that_names_somebody_else_stays() -> None:

@@ -1,6 +1,7 @@
 """House players at the table: who may have one, where it sits, and that it acts in the decision that awaits it."""
 
 import io
+import json
 from itertools import count
 
 import pytest
@@ -13,19 +14,21 @@ from engine.kryptos.actions import GuessCard
 from engine.kryptos.minds import mind
 from engine.minds import Level
 from engine.record import replay
+from tests.unit.tgbot.builders.cards import presses
 from tests.unit.tgbot.builders.tables import ANA, BO, CY, DI, LINKS, ROOM, moment, rematched, turn, with_clues
 from tgbot.games.codes.model import OWN, CodesTable
 from tgbot.games.codes.words import associations
 from tgbot.games.codes.words.vocabulary import words
-from tgbot.games.kryptos.buttons import SayNumber
+from tgbot.games.kryptos.buttons import SayNumber, SetFirst
 from tgbot.games.kryptos.model import OWN as KRYPTOS_OWN
 from tgbot.i18n.texts import Say
-from tgbot.tables import lobby, play, seats, statistics, taps
+from tgbot.store.codec import dump, load, unpacked
+from tgbot.tables import lobby, play, rematch, seats, statistics, taps
 from tgbot.tables.buttons import AddRobot, DropRobot, Rematch, RobotForSeat, TakeSide
 from tgbot.tables.context import Decision, seat_nonce
 from tgbot.tables.errors import NotAtHand, TableRefusal
 from tgbot.tables.export import export
-from tgbot.tables.model import Stage, Table
+from tgbot.tables.model import Encore, Stage, Table
 from tgbot.tables.session import session
 from tgbot.telegram.buttons import Press, Tapped
 from tgbot.telegram.messages import Chat
@@ -330,6 +333,45 @@ def test_a_robot_plays_on_for_anybody_in_the_card_game() -> None:
     table = seats.leave(play.deal(table, moment()), BO.id, moment())
     done = tapped(table, ANA, RobotForSeat(str(BO.id)))
     assert [player.name for player in done.document.robot_players()] == ["🤖 Bolt"]
+    assert done.answer is not None
+    assert done.answer.text == "🤖 Bolt is in, with every card revealed!"  # K18
+
+
+def ended(table: Table) -> Table:
+    """The table after the card game, played by the person as a robot would."""
+    for step in count():
+        if table.stage is not Stage.GAME:
+            break
+        table = moved(table, step)
+    return table
+
+
+def test_the_robot_that_a_rematch_says_begins_does_begin_k4() -> None:
+    table = play.deal(alone(3), moment())
+    for game in range(4):
+        order = table.players
+        table = ended(table)
+        encore = Encore(by=ANA.id, roles="next", yes=(ANA.id,))
+        assert rematch.told(table, encore, Say("en")) == f"{order[1].name} goes first"
+        opened = lobby.rematch(table, encore, moment(game))
+        assert f"First player: {order[1].name}" in group_text(opened)
+        table = play.deal(opened, moment(game))
+        assert [player.seat for player in table.players] == [player.seat for player in (*order[1:], order[0])]
+
+
+def test_a_robot_can_be_picked_to_begin_k4() -> None:
+    table = alone().replace(lobby_menu=lobby.UNFOLDED)
+    for name in ("Ana", "🤖 Bolt", "🤖 Pixel", "random"):
+        press = next(one for one in presses(lobby_message(table, Say("en"), LINKS)) if isinstance(one, SetFirst))
+        table = tapped(table, ANA, press).document
+        assert f"First player: {name}" in group_text(table)
+
+
+def test_a_robot_that_begins_is_stored_as_a_number_that_older_workers_leave_to_chance() -> None:
+    table = KRYPTOS_OWN.put(alone(), first="r2")
+    body = dump(table)
+    assert json.loads(unpacked(body))["own"]["kryptos"]["first"] == -2
+    assert load(table.place, body) == table
 
 
 def test_every_language_names_its_robots() -> None:

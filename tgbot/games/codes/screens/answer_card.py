@@ -4,12 +4,13 @@ from engine.codes.views import SeatView, Task
 from tgbot.games.codes.agreement import NO_WORDS, missing, reachable, shared
 from tgbot.games.codes.buttons import ChangeClue, HearTalk, Lock, TakeOver
 from tgbot.games.codes.model import BLANK, NO_DRAFT, OWN, CodesCard, CodesTable
-from tgbot.games.codes.screens.parts import BESIDE_CLUES, clipped, clue_text, dotted, newest_in_lines, text_width
+from tgbot.games.codes.screens.parts import BESIDE_CLUES, clue_text, dotted
 from tgbot.games.codes.talk import hears
 from tgbot.games.codes.teams import other_side
 from tgbot.i18n.texts import Html, Say, join
 from tgbot.tables.model import Table, person_of, users_of
 from tgbot.telegram.messages import Body, Button, Rows
+from tgbot.ui.fitting import clipped, newest_in_lines, text_width
 from tgbot.ui.parts import NOTHING, names
 
 WORD_ROOM = 24  # letters of a word in a teammate's draft

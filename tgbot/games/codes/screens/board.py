@@ -9,16 +9,7 @@ from tgbot.games.codes.leaks import redraw_in
 from tgbot.games.codes.model import OWN, CodesTable
 from tgbot.games.codes.objections import objector, open_to_objection
 from tgbot.games.codes.screens.end import end_messages
-from tgbot.games.codes.screens.parts import (
-    Cast,
-    cast_of,
-    circles,
-    clipped,
-    clue_lines,
-    clue_text,
-    diamonds,
-    limit_lines,
-)
+from tgbot.games.codes.screens.parts import Cast, cast_of, circles, clue_lines, clue_text, diamonds, limit_lines
 from tgbot.games.codes.screens.reveal import half_title, revealed_lines
 from tgbot.games.codes.teams import people_of
 from tgbot.i18n.texts import Html, Say, join
@@ -26,6 +17,7 @@ from tgbot.tables.buttons import NudgeAwaited, ShowWords
 from tgbot.tables.model import Table, person_seat
 from tgbot.tables.pages import keyed
 from tgbot.telegram.messages import Button, Clip, Links, Message, Rows, Text
+from tgbot.ui.fitting import clipped
 from tgbot.ui.parts import mentions, next_rows, seat_lines, seat_rows, unreachable
 
 NAME_ROOM = 8  # letters of a name on half of a phone's width, beside what its owner does

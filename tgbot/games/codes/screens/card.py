@@ -15,19 +15,15 @@ from tgbot.games.codes.screens.guess_card import guess_body
 from tgbot.games.codes.screens.lead import lead_lines, so_far
 from tgbot.games.codes.screens.notebook import notes_by_slot, waiting_notes
 from tgbot.games.codes.screens.parts import (
-    LINE_ROOM,
     NO_NOTES,
     SHEET_LINES,
     Cast,
     cast_of,
-    clipped,
     clue_lines,
     clue_text,
     dotted,
     limit_lines,
     own_sheet,
-    quoted,
-    text_width,
 )
 from tgbot.games.codes.screens.solo import goal_lines, lesson_lines, solo_end, solo_title
 from tgbot.games.codes.screens.talk import talk_messages
@@ -40,6 +36,7 @@ from tgbot.tables.buttons import NudgeAwaited
 from tgbot.tables.model import Player, Table, person_of, person_seat
 from tgbot.tables.seats import vacant
 from tgbot.telegram.messages import Body, Button, Clip, Effect, Links, Message, Rows, Text
+from tgbot.ui.fitting import LINE_ROOM, clipped, quoted, text_width
 from tgbot.ui.parts import NEWS, NOTHING, names, notice_line
 
 SENT_LINES = 4  # of a phone, for the clues that the encoder has sent

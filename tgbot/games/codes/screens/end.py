@@ -5,7 +5,7 @@ from engine.codes.views import SideView, TableView, Task
 from tgbot.games.codes.lifecycle import next_interceptor
 from tgbot.games.codes.model import OWN
 from tgbot.games.codes.screens.notebook import notebook_lines
-from tgbot.games.codes.screens.parts import Cast, inert, quoted
+from tgbot.games.codes.screens.parts import Cast, inert
 from tgbot.games.codes.screens.sharing import group_share
 from tgbot.games.codes.screens.sheet import round_lines, sheet_picture
 from tgbot.games.codes.teams import NAMED, other_side, people_of
@@ -16,6 +16,7 @@ from tgbot.tables.lobby import foreseen
 from tgbot.tables.model import Encore, Table
 from tgbot.tables.pages import keyed
 from tgbot.telegram.messages import Button, Links, Message, Photo, Rows, Text, fits_caption
+from tgbot.ui.fitting import quoted
 from tgbot.ui.parts import NOTHING, mentions
 from tgbot.ui.rematch import rematch_lines, rematch_rows
 

@@ -4,12 +4,13 @@ from engine.codes.clues import Clue
 from engine.codes.scoring import TOKENS_TO_DECIDE
 from engine.codes.views import SeatView
 from tgbot.games.codes.screens.lead import last_reveal, told
-from tgbot.games.codes.screens.parts import Cast, clipped, clue_text
+from tgbot.games.codes.screens.parts import Cast, clue_text
 from tgbot.games.codes.screens.sharing import puzzle_body
 from tgbot.games.codes.verdict import cracked, why
 from tgbot.i18n.texts import Html, Say
 from tgbot.tables.model import Table, person_of
 from tgbot.telegram.messages import Body, Links
+from tgbot.ui.fitting import clipped
 from tgbot.ui.rematch import own_rematch
 
 MAX_CLUE_LEN = 40  # characters of a clue: all clues of two teams in eight rounds fit into one message

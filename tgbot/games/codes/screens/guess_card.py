@@ -17,21 +17,12 @@ from tgbot.games.codes.screens.answer_card import (
     talk_lines,
 )
 from tgbot.games.codes.screens.notebook import general_notes, notes_by_slot
-from tgbot.games.codes.screens.parts import (
-    Cast,
-    clipped,
-    clue_lines,
-    clue_text,
-    dotted,
-    lines_shown,
-    pad_lines,
-    quoted,
-    slot_lines,
-)
+from tgbot.games.codes.screens.parts import Cast, clue_lines, clue_text, dotted, pad_lines, slot_lines
 from tgbot.games.codes.teams import team_name
 from tgbot.i18n.texts import Html, Say
 from tgbot.tables.model import Table, users_of
 from tgbot.telegram.messages import Body, Button, Rows, in_rows
+from tgbot.ui.fitting import clipped, lines_shown, quoted
 
 KEY_ROOM = 15  # letters on half of a phone's width
 PAD_LINES = 13  # of a phone, for the sheet and the clues: with them and the keys they fit on one screen

@@ -4,12 +4,13 @@ from engine.codes.lineups import FIRST_INTERCEPTION, PUZZLE
 from engine.codes.scoring import TOKENS_TO_DECIDE, Token
 from engine.codes.terms import Phase
 from engine.codes.views import SeatView, SheetRound, SideView, TableView, Task
-from tgbot.games.codes.screens.parts import Cast, circles, clipped, clue_text, diamonds, dotted
+from tgbot.games.codes.screens.parts import Cast, circles, clue_text, diamonds, dotted
 from tgbot.games.codes.solo.results import marks, squares
 from tgbot.games.codes.teams import SIGNS, people_of
 from tgbot.i18n.texts import Html, Say, join
 from tgbot.tables.model import Table
 from tgbot.tables.statistics import is_first_game
+from tgbot.ui.fitting import clipped
 
 CLUE_ROOM = 40  # letters of each of the clues that a result names
 

@@ -4,9 +4,10 @@ from engine.codes.views import SheetRound, TableView
 from tgbot.games.codes.model import OWN
 from tgbot.games.codes.pictures.sheet import SheetPicture
 from tgbot.games.codes.pictures.sheet_texts import sheet_texts
-from tgbot.games.codes.screens.parts import Cast, cast_of, clipped, clue_text, dotted
+from tgbot.games.codes.screens.parts import Cast, cast_of, clue_text, dotted
 from tgbot.i18n.texts import Say
 from tgbot.tables.model import Table
+from tgbot.ui.fitting import clipped
 
 MAX_SHOWN_CLUE_LEN = 48  # characters of a clue: two teams and eight rounds of them fit into one Telegram message
 

@@ -14,11 +14,12 @@ from tgbot.games.codes.drafts import next_place, place_to_split
 from tgbot.games.codes.keywords import may_reroll
 from tgbot.games.codes.leaks import may_redraw
 from tgbot.games.codes.model import CodesCard, CodesTable
-from tgbot.games.codes.screens.parts import clue_text, dotted, lines_shown, own_sheet, text_width, veiled
+from tgbot.games.codes.screens.parts import clue_text, dotted, own_sheet, veiled
 from tgbot.games.codes.words.hints import Hint, hints
 from tgbot.i18n.texts import Html, Say
 from tgbot.tables.model import Notice, Table
 from tgbot.telegram.messages import Body, Button, Rows, in_rows
+from tgbot.ui.fitting import lines_shown, text_width
 
 CARD_LINES = 22  # of a phone, for all that is needed to write: it fits on one screen
 LINES_OF_A_ROW = 2  # that a row of keys takes the room of

@@ -15,7 +15,8 @@ from tgbot.i18n.texts import Say
 PLACES = "ABCDEFGHIJ"  # letters, so that a place is never mistaken for a number
 EXPLAINED_ROUNDS = 1  # so long the picture says what its tiles mean
 
-WHY = {
+# The deciding rule in words; the text of an aborted game is that of the code game.
+_WHY = {
     Reason.POINTS: "track-why-points",
     Reason.NO_CARD_LEFT: "track-why-no-card",
     Reason.END_CALLED: "track-why-end-called",
@@ -42,11 +43,16 @@ def _title(view: TableView, names: Callable[[Seat], str], say: Say) -> str:
         return say.plain("track-turn", name=names(view.turn))
     if view.outcome is None:  # a finished round
         return _progress(view, say)
-    return say.plain(WHY[view.outcome.reason], count=POINTS_TO_DECIDE)
+    return why_over(view.outcome.reason, say)
+
+
+def why_over(reason: Reason, say: Say) -> str:
+    """The rule that decided the game, in words."""
+    return say.plain(_WHY[reason], count=POINTS_TO_DECIDE)
 
 
 def _headline(view: TableView, names: Callable[[Seat], str], say: Say) -> str:
-    """The largest line: at the end who has won."""
+    """The largest line: at the end, the winner."""
     if view.outcome is not None:
         winner = view.outcome.winner
         return say.plain("picture-nobody") if winner is None else say.plain("track-winner", name=names(winner))

@@ -109,7 +109,7 @@ def _live(table: Table, view: TableView, say: Say, links: Links) -> Photo:
 
 
 def _now(table: Table, view: TableView, say: Say) -> list[Html]:
-    """Who is awaited until when, and other current notes."""
+    """The awaited player, the time limit, and other current notes."""
     lines = []
     if view.turn is not None:
         lines.append(say(_AWAITED[view.phase], names=mentions(table, [view.turn], say)))

@@ -1,6 +1,7 @@
 """A player's private card in the card game: what happened to them, their hand, the others', and their choices."""
 
 from engine.core import Seat
+from engine.kryptos import KRYPTOS
 from engine.kryptos.scoring import PRICE_OF_AN_ATTEMPT, worth
 from engine.kryptos.terms import Phase
 from engine.kryptos.views import HandView, SeatView, TableView
@@ -34,8 +35,10 @@ from tgbot.games.kryptos.screens.parts import (
 from tgbot.games.kryptos.screens.results import result_lines
 from tgbot.i18n.texts import Html, Say
 from tgbot.tables.model import Player, Table
+from tgbot.tables.session import seat_view
 from tgbot.tables.statistics import is_first_game
 from tgbot.telegram.messages import Body, Button, Effect, Links, Message, Rows, Text, in_rows
+from tgbot.ui.fitting import ROW_ROOM, clipped, text_width
 from tgbot.ui.parts import notice_line, until
 
 CARDS_IN_A_ROW = 5
@@ -43,7 +46,8 @@ RANGES_IN_A_ROW = 3
 NUMBERS_IN_A_ROW = 5
 FEW = 2  # possible numbers that are listed one by one
 MAX_HAND_ROWS = 3
-MAX_PAIRED_LEN = 14  # characters of a button that shares its row
+PAIRED_ROOM = 14  # letters on a button that shares its row
+NAME_ROOM = ROW_ROOM - 4  # letters of a name, with the points beside it
 
 
 def private_messages(table: Table, view: SeatView, player: Player, say: Say, links: Links) -> list[Message]:
@@ -75,8 +79,14 @@ def private_messages(table: Table, view: SeatView, player: Player, say: Say, lin
     ]
 
 
+def cards_alert(table: Table, user: int, say: Say) -> str:
+    """A player's own cards as the text of an alert."""
+    view = seat_view(KRYPTOS, table, user)
+    return say.plain("alert-cards", cards="\n".join(own_rows(view.cards, view.table.hand(view.seat).cards)))
+
+
 def _effect(view: SeatView) -> Effect | None:
-    """Confetti for who has won (K14)."""
+    """Confetti for the winner (K14)."""
     outcome = view.table.outcome
     return Effect.CONFETTI if outcome and view.seat == outcome.winner else None
 
@@ -140,7 +150,7 @@ def _body(table: Table, view: SeatView, card: KryptosCard, say: Say, links: Link
 
 
 def _waiting(table: Table, view: SeatView, say: Say) -> list[Html]:
-    """Whose turn it is, for a player who has nothing to do: the first that they look for."""
+    """Whose turn it is, for a player who has nothing to do: the first thing they look for."""
     turn = view.table.turn
     if turn is None or turn == view.seat:
         return []
@@ -159,7 +169,7 @@ def _last_round(table: Table, view: SeatView, say: Say) -> list[Html]:
 
 
 def _next(view: TableView) -> Seat | None:
-    """Who comes after the player on turn, as far as the round goes on (K13); nobody in the opening."""
+    """The player after the one on turn, as far as the round goes on (K13); None in the opening."""
     if view.turn is None or view.phase not in GUESSING:
         return None
     at = view.hands.index(view.hand(view.turn))
@@ -215,10 +225,10 @@ def _asked_again(table: Table, view: SeatView, aim: tuple[int, ...], say: Say) -
 def _hands(table: Table, view: SeatView) -> Rows:
     """A button for each hand, with the points for a card (K8); many short names stand in pairs."""
     buttons = [
-        Button(f"{table.name(hand.seat)}  +{worth(len(hand.hidden))}", PickHand(number))
+        Button(f"{clipped(table.name(hand.seat), NAME_ROOM)}  +{worth(len(hand.hidden))}", PickHand(number))
         for number, hand in targets(view).items()
     ]
-    paired = len(buttons) > MAX_HAND_ROWS and max(len(button.text) for button in buttons) <= MAX_PAIRED_LEN
+    paired = len(buttons) > MAX_HAND_ROWS and max(text_width(button.text) for button in buttons) <= PAIRED_ROOM
     return in_rows(buttons, 2 if paired else 1)
 
 

@@ -1,8 +1,9 @@
 """The end of the card game: in the group one picture with who won and why, in private each player's own words."""
 
 from engine.core import Seat
-from engine.kryptos.scoring import Outcome, Reason
+from engine.kryptos.scoring import Outcome
 from engine.kryptos.views import HandView, TableView
+from tgbot.games.kryptos.pictures.track_texts import why_over
 from tgbot.games.kryptos.screens.parts import GLUE, SECRET, card_text, fitting, folded, name_line
 from tgbot.games.kryptos.screens.picture import table_picture
 from tgbot.games.kryptos.titles import titles
@@ -16,14 +17,6 @@ from tgbot.ui.share import result_rows, share_keys
 
 MAX_NAMED_SECRETS = 8  # cards that nobody found; more are only counted, and stand in the list
 CLOSE = 2  # points behind the winner that were nearly enough
-
-# The deciding rule in words; the text of an aborted game is that of the code game.
-WHY = {
-    Reason.POINTS: "cards-why-points",
-    Reason.NO_CARD_LEFT: "cards-why-no-card-left",
-    Reason.END_CALLED: "cards-why-end-called",
-    Reason.CALLED_OFF: "end-why-called-off",
-}
 
 
 def end_message(table: Table, view: TableView, outcome: Outcome, say: Say, links: Links) -> Photo:
@@ -71,8 +64,9 @@ def own_end(table: Table, view: TableView, seat: Seat, say: Say, links: Links) -
 
 def _shared(view: TableView, outcome: Outcome, say: Say) -> str:
     """The result in a line, for people who were not there."""
-    points = view.hand(outcome.winner).points if outcome.winner is not None else 0
-    return say.plain("share-cards", players=len(view.hands), points=points)
+    if outcome.winner is None:
+        return say.plain("share-cards-played")
+    return say.plain("share-cards", players=len(view.hands), points=view.hand(outcome.winner).points)
 
 
 def _offers(say: Say) -> Rows:
@@ -87,7 +81,7 @@ def _offers(say: Say) -> Rows:
 
 
 def _headline(table: Table, view: TableView, outcome: Outcome, say: Say) -> list[Html]:
-    why = say(WHY[outcome.reason])
+    why = say("name", name=why_over(outcome.reason, say))
     if outcome.winner is None:
         return [say("end-nobody"), why]
     best = view.hand(outcome.winner)

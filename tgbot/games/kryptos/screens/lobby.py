@@ -1,8 +1,8 @@
 """The lobby of the card game: who sits in the circle, who begins, and the optional rules."""
 
-from engine.kryptos.setup import Options
-from tgbot.games.kryptos.buttons import SetFirst, SetOption
-from tgbot.games.kryptos.lifecycle import MYSTERY, OPTIONS, options_played
+from engine.kryptos.setup import OPTIONS, Options
+from tgbot.games.kryptos.buttons import NO_SEAT, SetFirst, SetOption
+from tgbot.games.kryptos.lifecycle import chosen_first, options_chosen, options_played
 from tgbot.games.kryptos.model import OWN
 from tgbot.i18n.texts import Html, Say, join
 from tgbot.tables.buttons import Shuffle
@@ -17,11 +17,11 @@ def lobby_lines(table: Table, say: Say) -> list[Html]:
     lines = [
         say("cards-lobby-title"),
         say("cards-lobby-order", names=join(" → ", seats)),
-        say("cards-lobby-first", name=_first(table, say)),
+        say("cards-lobby-first", name=first_name(table, say)),
     ]
     if OWN.of(table).options:
         lines.append(say("cards-lobby-options", options=options_text(options_played(table), say)))
-    if MYSTERY in OWN.of(table).options and not options_played(table).mystery:
+    if options_chosen(table).mystery and not options_played(table).mystery:
         lines.append(say("cards-lobby-no-mystery"))
     return lines if table.lobby_menu else [*lines, Html(""), say("cards-lobby-intro")]
 
@@ -35,21 +35,22 @@ def lobby_rows(table: Table, say: Say) -> Rows:
     return tuple(rows)
 
 
+def first_name(table: Table, say: Say) -> str:
+    """The name of the player who begins, if one was chosen (K4)."""
+    chosen = chosen_first(table)
+    return say.plain("cards-first-by-lot") if chosen is None else table.name(chosen)
+
+
 def options_text(options: Options, say: Say) -> str:
     """The optional rules in words."""
     return ", ".join(say.plain(f"option-{option}") for option in OPTIONS if getattr(options, option)) or NOTHING
 
 
-def _first(table: Table, say: Say) -> str:
-    chosen = table.player(OWN.of(table).first)
-    return say.plain("cards-first-by-lot") if chosen is None else table.name(chosen.user)
-
-
 def _first_button(table: Table, say: Say) -> Button:
     """The button for the next possible first player, cycling back to a random one (K4)."""
-    seats = [0, *(player.user for player in table.players if player.user)]
-    at = seats.index(OWN.of(table).first) if OWN.of(table).first in seats else 0
-    return Button(say.plain("button-first"), SetFirst(str(seats[(at + 1) % len(seats)])))
+    seats = [NO_SEAT, *(player.seat for player in table.players)]
+    at = seats.index(chosen_first(table) or NO_SEAT)
+    return Button(say.plain("button-first"), SetFirst(seats[(at + 1) % len(seats)]))
 
 
 def _toggle(table: Table, option: str, say: Say) -> Button:

@@ -15,6 +15,7 @@ from tgbot.games.kryptos.pictures.track_texts import PLACES, last_refuted, newes
 from tgbot.i18n.texts import Html, Say, join
 from tgbot.tables.model import Table
 from tgbot.telegram.messages import Photo
+from tgbot.ui.fitting import clipped
 from tgbot.ui.parts import NOTHING
 
 SIGNS = {Colour.RED: "🔺", Colour.YELLOW: "🟡", Colour.GREEN: "🟩", Colour.BLUE: "🔷"}
@@ -23,7 +24,7 @@ RIGHT, WRONG, BOUGHT = "✅", "❌", "💰"
 NEWEST, NOT, SECRET = "🆕", "≠", "🔒"
 GLUE = "\u2060"  # a word joiner, which is not seen
 PRICE = f"−{PRICE_OF_AN_ATTEMPT}\u00a0⭐"  # K10
-SHORT_NAMES = (16, 10, 6)  # characters, where longer names leave no room in a caption
+SHORT_NAMES = (16, 10, 6)  # letters, where longer names leave no room in a caption
 
 
 def card_text(number: int) -> str:
@@ -133,8 +134,5 @@ def fitting(table: Table, draw: Callable[[Table], Photo]) -> Photo:
 
 
 def _with_short_names(table: Table, most: int) -> Table:
-    def short(name: str) -> str:
-        return name if len(name) <= most else f"{name[: most - 1].rstrip()}…"
-
-    players = tuple(player.replace(name=short(player.name)) for player in table.players)
-    return table.replace(players=players, queue=tuple(one.replace(name=short(one.name)) for one in table.queue))
+    players = tuple(player.replace(name=clipped(player.name, most)) for player in table.players)
+    return table.replace(players=players, queue=tuple(one.replace(name=clipped(one.name, most)) for one in table.queue))

@@ -20,14 +20,6 @@ from tests.unit.tgbot.builders.teams import PEOPLE, card_text, in_half
 from tgbot.games.codes import agreement, pad
 from tgbot.games.codes.buttons import AskClue, Lock, SetDigit
 from tgbot.games.codes.model import OWN
-from tgbot.games.codes.screens.parts import (
-    ROW_ROOM,
-    clipped,
-    newest_in_lines,
-    newest_that_fit,
-    quoted,
-    text_width,
-)
 from tgbot.games.codes.taps import TOAST_ROOM
 from tgbot.i18n.texts import LANGUAGES, Say
 from tgbot.tables import play, taps
@@ -37,6 +29,7 @@ from tgbot.tables.session import seat_view, session
 from tgbot.telegram.buttons import Press, Tapped
 from tgbot.telegram.messages import Chat
 from tgbot.telegram.updates import Sender
+from tgbot.ui.fitting import ROW_ROOM, clipped, newest_in_lines, newest_that_fit, quoted, text_width
 from tgbot.ui.screen import screen
 
 SAY = Say("en")

@@ -36,8 +36,6 @@ from tgbot.games.kryptos.model import OWN, Happening, What
 from tgbot.games.kryptos.news import MAX_KEPT, last_round
 from tgbot.games.kryptos.pictures.tiles import Lies
 from tgbot.games.kryptos.pictures.track import HandText, TrackPicture
-from tgbot.games.kryptos.pictures.track_texts import WHY as TRACK_WHY
-from tgbot.games.kryptos.screens.end import WHY
 from tgbot.games.kryptos.screens.parts import GLUE, LETTERS, SIGNS, card_text
 from tgbot.games.kryptos.screens.results import MAX_LINES
 from tgbot.i18n.texts import LANGUAGES, Argument, Say
@@ -308,8 +306,7 @@ def _band(table: Table, drawn: TrackPicture, say: Say) -> Iterator[str]:
         winner = next(hand for hand in drawn.hands if hand.won)
         assert drawn.headline == say.plain("track-winner", name=winner.name)
         yield _plain(say, "cards-won", name=winner.name, points=_points(winner))
-        reasons = {say.plain(text, count=15): say.plain(WHY[reason]) for reason, text in TRACK_WHY.items()}
-        yield reasons[drawn.title]
+        yield drawn.title
         return
     (mover,) = (hand for hand in drawn.hands if hand.turn)
     assert drawn.title == say.plain("track-turn", name=mover.name)

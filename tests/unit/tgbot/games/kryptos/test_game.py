@@ -2,12 +2,13 @@
 
 import io
 import json
+from urllib.parse import quote
 
 import pytest
 
 from engine.core import Seat
 from engine.kryptos.deduction import Flaw, flaw
-from engine.kryptos.setup import Options
+from engine.kryptos.setup import OPTIONS, Options
 from engine.kryptos.terms import Phase
 from engine.record import replay
 from tests.unit.tgbot.builders.cards import (
@@ -21,6 +22,7 @@ from tests.unit.tgbot.builders.cards import (
     on_turn,
     open_card,
     opened,
+    opened_by_all,
     person,
     presses,
     seat,
@@ -45,7 +47,7 @@ from tgbot.games.kryptos.buttons import (
     SetFirst,
     SetOption,
 )
-from tgbot.games.kryptos.lifecycle import OPTIONS, shows_ranges
+from tgbot.games.kryptos.lifecycle import chosen_first, shows_ranges
 from tgbot.games.kryptos.model import OWN, KryptosTally
 from tgbot.games.kryptos.pictures.track import TrackPicture
 from tgbot.games.kryptos.screens.card import saying_label
@@ -63,6 +65,7 @@ from tgbot.tables.pages import rules_page
 from tgbot.telegram.buttons import Press, Tapped
 from tgbot.telegram.messages import MAX_ANSWER_LEN, Chat, Photo
 from tgbot.telegram.updates import MAX_NAME_LEN
+from tgbot.ui.fitting import ROW_ROOM, text_width
 
 SAY = Say("en")
 LONGEST_MESSAGE = 4096  # UTF-16 units, as Telegram counts
@@ -147,13 +150,13 @@ def test_a_forged_choice_in_the_lobby_changes_nothing(press: object) -> None:
 
 
 def test_the_host_picks_the_first_player_or_leaves_it_to_the_lot_k4() -> None:
-    table = unfolded(card_lobby(4, first=0))
+    table = unfolded(card_lobby(4, first=""))
     offered = [press for press in presses(shown(table)[-1]) if isinstance(press, SetFirst)]
     assert offered == [SetFirst(str(ANA))]
     assert in_group(table, BO, SetFirst(str(CY)))[1] == SAY.plain("toast-host-picks-first", name="Ana")
     table, _ = in_group(table, ANA, SetFirst(str(CY)))
     assert view(play.deal(table, moment())).hands[0].seat == str(CY)
-    drawn = {view(play.deal(card_lobby(4, first=0), moment(now))).hands[0].seat for now in range(40)}
+    drawn = {view(play.deal(card_lobby(4, first=""), moment(now))).hands[0].seat for now in range(40)}
     assert drawn == {"1", "2", "3", "4"}
 
 
@@ -220,6 +223,27 @@ def test_a_guess_is_whose_card_then_which_then_its_number_k7() -> None:
     assert told.text == SAY.plain("toast-card-found", card=card_text(number), points=3)
     assert [hand.points for hand in view(table).hands] == [5, 2, 2]
     assert on_turn(table) == BO
+
+
+def hand_rows(name: str) -> list[int]:
+    """How many keys are in each row of hands, where everybody has this name."""
+    table = opened(6)
+    for player in table.players:
+        table = table.with_player(player.replace(name=name))
+    return [len(row) for row in card(table, ANA).keyboard if isinstance(row[0].press, PickHand)]
+
+
+def test_names_of_wide_signs_stand_in_pairs_only_where_they_fit() -> None:
+    assert hand_rows("Ana") == [2, 2, 1]
+    assert hand_rows("佐藤") == [2, 2, 1]
+    assert hand_rows("佐藤さくら") == hand_rows("🐙🐙🐙🐙🐙") == [1, 1, 1, 1, 1]
+
+
+def test_a_long_name_leaves_its_key_room_for_the_points() -> None:
+    table = opened()
+    table = table.replace(players=tuple(player.replace(name="🐙" * MAX_NAME_LEN) for player in table.players))
+    labels = [button.text for row in card(table, ANA).keyboard for button in row if isinstance(button.press, PickHand)]
+    assert all(label.endswith("…  +3") and text_width(label) <= ROW_ROOM for label in labels)
 
 
 @pytest.mark.parametrize("deduction", [True, False])
@@ -466,9 +490,15 @@ def test_the_end_says_who_won_and_why_and_shows_all_cards_k13() -> None:
     assert won.winner is not None
     points = view(table).hand(won.winner).points
     assert SAY("cards-won", name=table.name(won.winner), points=points) in end.text
-    assert SAY("cards-why-points") in end.text
+    assert SAY("track-why-points", count=15) in end.text
     for number in range(1, view(table).top + 1):
         assert card_text(number) in end.text
+
+
+def test_a_game_that_was_called_off_is_passed_on_as_one_without_a_winner() -> None:
+    table = play.call_off(opened(), moment())
+    links = [button.url for row in shown(table)[-1].keyboard for button in row if button.url]
+    assert any(quote(SAY.plain("share-cards-played"), safe="") in link for link in links)
 
 
 def test_a_called_end_names_its_reason_k17() -> None:
@@ -482,7 +512,7 @@ def test_a_called_end_names_its_reason_k17() -> None:
     assert answer(table, DI, CallTheEnd(), in_group=True)[0] == table
     table, _ = answer(table, CY, CallTheEnd(), in_group=True)
     assert table.stage is Stage.OVER
-    assert SAY("cards-why-end-called") in shown(table)[-1].text
+    assert SAY("track-why-end-called") in shown(table)[-1].text
     assert SAY("cards-why-earlier") in shown(table)[-1].text  # K14: nobody has found a card
 
 
@@ -504,6 +534,16 @@ def test_a_rematch_keeps_the_game_and_lets_the_next_one_begin() -> None:
     game = play.deal(again, moment())
     assert (game.game, OWN.of(game).options) == ("kryptos", ("bribe",))
     assert [hand.seat for hand in view(game).hands] == ["2", "3", "4", "1"]
+
+
+def test_after_next_player_first_a_shuffled_rematch_leaves_the_first_player_to_chance() -> None:
+    """K4: as the question says, "all shuffled"."""
+    table = rematched(finished(opened(4, first="")), "next")
+    table = finished(opened_by_all(play.deal(table, moment())))
+    shuffled = rematched(table, "shuffled")
+    assert chosen_first(shuffled) is None
+    first = {view(play.deal(shuffled, moment(now))).hands[0].seat for now in range(40)}
+    assert first == {"1", "2", "3", "4"}
 
 
 def test_a_finished_game_counts_once_for_each_player() -> None:
@@ -531,6 +571,11 @@ def test_the_record_replays_to_the_same_end_under_peoples_names() -> None:
 
 
 # ── seats and time ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_who_wants_to_leave_is_told_that_all_cards_will_be_revealed_k18() -> None:
+    table = commands.leave_by_command(opened(), turn(PEOPLE[1])).document
+    assert SAY("cards-leave", name="Bo") == shown(table)[-1].text
 
 
 def test_a_leavers_hand_is_opened_and_the_seat_can_be_taken_k18() -> None:
