@@ -5,6 +5,7 @@ from engine.codes.scoring import TOKENS_TO_DECIDE, Token
 from engine.codes.terms import Phase
 from engine.codes.views import SeatView, SheetRound, SideView, TableView, Task
 from tgbot.games.codes.screens.parts import Cast, circles, clipped, clue_text, diamonds, dotted
+from tgbot.games.codes.screens.reveal import outcome_lines
 from tgbot.games.codes.solo.results import marks, squares
 from tgbot.games.codes.teams import SIGNS, people_of
 from tgbot.i18n.texts import Html, Say, join
@@ -70,6 +71,9 @@ def last_reveal(view: TableView) -> tuple[SheetRound, SideView] | None:
 
 def told(view: SeatView, cast: Cast, row: SheetRound, side: SideView, say: Say, *, alone: bool = False) -> list[Html]:
     """A finished half in words to one reader: who intercepted, who guessed, or who gave the clues."""
+    there = row.interceptors if side.key != view.side else (row.encoder, *row.guessers)
+    if row.guessers and view.seat not in there:  # a substitute, who has answered nothing in that half
+        return outcome_lines(row, cast.intercepted(side, row), cast.guessed(side, row), say)
     if side.key != view.side:
         return _to_interceptor(view, cast, row, side, say, alone=alone)
     if row.encoder == view.seat:
@@ -112,7 +116,7 @@ def _to_interceptor(
     if row.decoded:
         return lines
     text = "result-they-misread" if cast.named or alone else "result-gift"  # I5
-    return [*lines, say(text, name=cast.guessers(side, row.encoder))]
+    return [*lines, say(text, name=cast.guessed(side, row))]
 
 
 def _intercepted(view: SeatView, code: str, say: Say, *, alone: bool) -> Html:
@@ -134,7 +138,7 @@ def _to_guesser(view: SeatView, cast: Cast, row: SheetRound, side: SideView, say
 
 
 def _to_encoder(view: SeatView, cast: Cast, row: SheetRound, side: SideView, say: Say) -> list[Html]:
-    name = cast.guessers(side, row.encoder)
+    name = cast.guessed(side, row)
     if row.decoded:
         lines = [say("result-partner-decoded", name=name)]
     elif row.guess is None:
@@ -149,10 +153,10 @@ def _to_encoder(view: SeatView, cast: Cast, row: SheetRound, side: SideView, say
 
 def _read_along(view: SeatView, cast: Cast, row: SheetRound, side: SideView, say: Say) -> list[Html]:
     """The other side has read the code, too, or has not."""
+    name = cast.intercepted(side, row)
     if row.round < FIRST_INTERCEPTION:
-        return [] if row.decoded or cast.named else [say("reveal-gift", name=cast.others[side.key])]  # I5, I6
+        return [] if row.decoded or cast.named else [say("reveal-gift", name=name)]  # I5, I6
     other = next(one for one in view.table.sides if one.key != side.key)
-    name = cast.others[side.key]
     gift = [] if row.decoded or cast.named else [say("reveal-gift", name=name)]  # I5
     if row.intercepted:
         return [say("result-read-along" if row.decoded else "result-read-instead", name=name), *gift]

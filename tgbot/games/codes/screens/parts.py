@@ -11,7 +11,7 @@ from engine.codes.clues import Clue, Draft, Media
 from engine.codes.scoring import TOKENS_TO_DECIDE
 from engine.codes.setup import SLOTS
 from engine.codes.terms import NO_MARKS, Mark
-from engine.codes.views import SeatView, SideView, TableView
+from engine.codes.views import SeatView, SheetRound, SideView, TableView
 from engine.core import Seat
 from tgbot.games.codes.model import CodesTable
 from tgbot.games.codes.sandglass import shown
@@ -53,6 +53,16 @@ class Cast:
     def guessers(self, side: SideView, encoder: str) -> str:
         """Who guesses a side's own code: the team, or the encoder's partner."""
         return self.called[side.key] if self.named else self.all_of(people_of(side, without=encoder))
+
+    def guessed(self, side: SideView, row: SheetRound) -> str:
+        """Who guessed the code of a finished half, whoever sits there now."""
+        if self.named or not row.guessers:
+            return self.guessers(side, row.encoder)
+        return self.all_of(row.guessers)
+
+    def intercepted(self, side: SideView, row: SheetRound) -> str:
+        """Who heard the clues of a finished half across the table, whoever sits there now."""
+        return self.others[side.key] if self.named or not row.interceptors else self.all_of(row.interceptors)
 
 
 def cast_of(table: Table, view: TableView, say: Say) -> Cast:

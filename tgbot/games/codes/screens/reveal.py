@@ -40,14 +40,14 @@ def half_title(round_: int, rounds: int, team: str, encoder: str, say: Say) -> H
 def revealed_lines(view: TableView, cast: Cast, side: SideView, row: SheetRound, say: Say) -> tuple[Html, ...]:
     """The result of a half: what happened, the clues by number, the other answer, and the tokens."""
     title = view.rounds, cast.called[side.key] if cast.named else "", cast.people[row.encoder]
-    guessers, others = cast.guessers(side, row.encoder), cast.others[side.key]
-    return _lines(_Half(row, title, guessers, others, _tokens(view, cast, side, row)), say)
+    guessers, interceptors = cast.guessed(side, row), cast.intercepted(side, row)
+    return _lines(_Half(row, title, guessers, interceptors, _tokens(view, cast, side, row)), say)
 
 
 @lru_cache(HALF_CACHE_SIZE)
 def _lines(half: _Half, say: Say) -> tuple[Html, ...]:
     row = half.row
-    headline, *rest = _told(row, half.interceptors, half.guessers, say)
+    headline, *rest = outcome_lines(row, half.interceptors, half.guessers, say)
     clues = [_clue(digit, clue, mark, say) for digit, clue, mark in zip(row.code, row.clues, row.marks, strict=True)]
     tokens = [say(text, name=name, team=name, tokens=signs) for text, name, signs in half.tokens]
     title = half_title(row.round, *half.title, say)
@@ -61,7 +61,7 @@ def _lines(half: _Half, say: Say) -> tuple[Html, ...]:
 on_change(_lines.cache_clear)
 
 
-def _told(row: SheetRound, interceptors: str, guessing: str, say: Say) -> list[Html]:
+def outcome_lines(row: SheetRound, interceptors: str, guessing: str, say: Say) -> list[Html]:
     """An interception is the loudest, then a misread code, then one that was read (D13, D15, D16)."""
     code = dotted(row.code)
     if row.intercepted:
@@ -92,7 +92,7 @@ def _tokens(view: TableView, cast: Cast, side: SideView, row: SheetRound) -> tup
         count = tokens_after(view, other.key, Token.INTERCEPTION, row)
         decides = count == TOKENS_TO_DECIDE - 1 and row.round < view.rounds
         text = "score-interceptor-one-left" if decides else "score-interceptor"
-        return ((text, cast.called[other.key], circles(count)),)
+        return ((text, cast.intercepted(side, row), circles(count)),)
     counts = [(award, tokens_after(view, award.side, award.token, row, side.key)) for award in row.awards]
     return tuple((f"score-{award.token}", cast.called[award.side], _signs(award.token, n)) for award, n in counts)
 
