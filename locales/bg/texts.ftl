@@ -478,8 +478,10 @@ toast-read-wrong = 🙈 Беше { $code }.
 toast-intercepted = 🎯 Прихванат: { $code }!
 toast-sent = Изпратено!
 toast-set-all = Първо избери номер за всяко указание.
-# $keyword (string): number and keyword of a clue, as 2 ghost; only the number where secrets are hidden
+# $keyword (string): number and keyword of a clue, as 2 ghost
 toast-write-clue = Сега прати указание за { $keyword }.
+# Where secrets are hidden. $number (number): which of the three clues
+toast-write-clue-number = Сега прати ново указание номер { $number }.
 toast-split = Разделено! Всяка част е отделно указание.
 
 ## What the rules say no to

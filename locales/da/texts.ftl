@@ -479,8 +479,10 @@ toast-read-wrong = 🙈 Nej, den var { $code }.
 toast-intercepted = 🎯 Knækket: { $code }!
 toast-sent = Sendt!
 toast-set-all = Vælg først et nummer til hver ledetråd.
-# $keyword (string): number and keyword of a clue, as 2 ghost; only the number where secrets are hidden
+# $keyword (string): number and keyword of a clue, as 2 ghost
 toast-write-clue = Send nu din ledetråd til { $keyword }.
+# Where secrets are hidden. $number (number): which of the three clues
+toast-write-clue-number = Send nu en ny ledetråd nummer { $number }.
 toast-split = Delt! Hver del er nu en ledetråd for sig.
 
 ## What the rules say no to

@@ -471,8 +471,10 @@ toast-read-wrong = 🙈 It was { $code }.
 toast-intercepted = 🎯 Intercepted: { $code }!
 toast-sent = Sent!
 toast-set-all = Pick a number for each clue first.
-# $keyword (string): number and keyword of a clue, as 2 ghost; only the number where secrets are hidden
+# $keyword (string): number and keyword of a clue, as 2 ghost
 toast-write-clue = Now send your clue for { $keyword }.
+# Where secrets are hidden. $number (number): which of the three clues
+toast-write-clue-number = Now send the new clue { $number }.
 toast-split = Split! Each part is its own clue now.
 
 ## What the rules say no to

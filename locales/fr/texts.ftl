@@ -480,8 +480,10 @@ toast-read-wrong = 🙈 C’était { $code }.
 toast-intercepted = 🎯 Intercepté : { $code } !
 toast-sent = C’est envoyé !
 toast-set-all = Choisis d’abord un numéro pour chaque indice.
-# $keyword (string): number and keyword of a clue, as 2 ghost; only the number where secrets are hidden
+# $keyword (string): number and keyword of a clue, as 2 ghost
 toast-write-clue = Envoie maintenant ton indice pour { $keyword }.
+# Where secrets are hidden. $number (number): which of the three clues
+toast-write-clue-number = Envoie maintenant le nouvel indice { $number }.
 toast-split = Coupé ! Chaque partie est maintenant un indice.
 
 ## What the rules say no to

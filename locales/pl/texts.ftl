@@ -510,8 +510,10 @@ toast-read-wrong = 🙈 Niestety, kod to { $code }.
 toast-intercepted = 🎯 Przechwycone: { $code }!
 toast-sent = Wysłane!
 toast-set-all = Najpierw wybierz numer dla każdej wskazówki.
-# $keyword (string): number and keyword of a clue, as 2 ghost; only the number where secrets are hidden
+# $keyword (string): number and keyword of a clue, as 2 ghost
 toast-write-clue = Teraz wyślij wskazówkę do słowa { $keyword }.
+# Where secrets are hidden. $number (number): which of the three clues
+toast-write-clue-number = Teraz wyślij nową wskazówkę nr { $number }.
 toast-split = Podzielone! Każda część to osobna wskazówka.
 
 ## What the rules say no to

@@ -503,8 +503,10 @@ toast-read-wrong = 🙈 Увы, код был { $code }.
 toast-intercepted = 🎯 Перехват! { $code }
 toast-sent = Отправлено!
 toast-set-all = Сначала выбери номер для каждой подсказки.
-# $keyword (string): number and keyword of a clue, as 2 ghost; only the number where secrets are hidden
+# $keyword (string): number and keyword of a clue, as 2 ghost
 toast-write-clue = Теперь пришли подсказку к слову { $keyword }.
+# Where secrets are hidden. $number (number): which of the three clues
+toast-write-clue-number = Теперь пришли новую подсказку № { $number }.
 toast-split = Разделено! Каждая часть — теперь своя подсказка.
 
 ## What the rules say no to

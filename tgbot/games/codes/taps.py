@@ -146,8 +146,10 @@ def _change_clue(table: Table, context: Context, press: ChangeClue) -> Decision[
     user = context.person.id
     if not 1 <= press.clue <= lines_wanted(table, user):
         raise TableRefusal("toast-old-button")
-    if wants_clues(table, user):
-        keyword = slot_label(table, seat_view(CODES, table, user), press.clue - 1)
+    if wants_clues(table, user) and table.spoilers:
+        toast = context.say.plain("toast-write-clue-number", number=press.clue)
+    elif wants_clues(table, user):
+        keyword = slot_label(seat_view(CODES, table, user), press.clue - 1)
         toast = context.say.plain("toast-write-clue", keyword=keyword)
     else:
         toast = context.say.plain("toast-write-word", number=press.clue)

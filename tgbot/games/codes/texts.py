@@ -84,9 +84,9 @@ def on_unknown_command(table: Table, user: int, name: str) -> Table:
     """Answer a command that does not exist with what is awaited instead."""
     view = seat_view(CODES, table, user)
     place = drafts.next_place(view.draft, OWN.card(table, user).changing) if Task.CLUES in view.tasks else None
-    if place is None:
+    if place is None or table.spoilers:  # a notice has no veil; the card below it says what is missing
         return noticed(table, user, Notice(text="notice-unknown-command", facts={"command": name}))
-    facts: dict[str, str | int] = {"command": name, "keyword": slot_label(table, view, place)}
+    facts: dict[str, str | int] = {"command": name, "keyword": slot_label(view, place)}
     return noticed(table, user, Notice(text="notice-unknown-command-clue", facts=facts))
 
 

@@ -141,10 +141,10 @@ def veiled(secret: str, say: Say) -> Html:
     return Html(f"<tg-spoiler>{say('name', name=secret)}</tg-spoiler>")
 
 
-def slot_label(table: Table, view: SeatView, place: int) -> str:
-    """The keyword of one of the encoder's clues as "2 ghost"; only its number where words are hidden."""
+def slot_label(view: SeatView, place: int) -> str:
+    """The keyword of one of the encoder's clues as "2 ghost"."""
     digit = (view.code or "")[place]
-    return digit if table.spoilers else f"{digit} {view.keywords[int(digit) - 1]}"
+    return f"{digit} {view.keywords[int(digit) - 1]}"
 
 
 @lru_cache(SHEET_CACHE_SIZE)
