@@ -229,6 +229,7 @@ board-no-clues = ⌛ Времето изтече без указания от { 
 # $name (string): who objects; $encoder (string): who gave the clue; $clue (string)
 board-objected = ✋ Възражение! Според { $name } „{ $clue }“ не е честно. Решава { $encoder } в личния ни чат.
 board-objected-by-someone = ✋ Възражение! Според някого „{ $clue }“ не е честно. Решава { $encoder } в личния ни чат.
+board-objected-left = ✋ Има възражение срещу „{ $clue }“, но { $encoder } вече не е в играта и няма кой да реши.
 board-stood-by = 🛡 { $encoder } държи на „{ $clue }“.
 board-withdrawn = ↩️ { $encoder } оттегля „{ $clue }“, така че не разчитайте на него.
 # $name (string): who drew the new code
@@ -599,6 +600,8 @@ toast-objection-asked = Кое указание не е честно? Избер
 toast-objection-dropped = Добре, без възражение.
 toast-only-others-object = Срещу тези указания могат да възразят само другите.
 toast-nothing-to-object = Срещу всяко указание вече има възражение.
+# $name (string): the encoder
+toast-nobody-answers = { $name } вече не е в играта, така че никой не може да оттегли указание.
 toast-withdrawn = Оттеглено: на таблото е зачертано.
 toast-stood-by = Държиш на него и групата го вижда.
 

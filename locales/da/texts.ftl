@@ -230,6 +230,7 @@ board-no-clues = ⌛ Tiden er gået, og der kom ingen ledetråde fra { $name }. 
 # $name (string): who objects; $encoder (string): who gave the clue; $clue (string)
 board-objected = ✋ Indsigelse! { $name } synes, at »{ $clue }« er unfair. { $encoder } afgør det i vores private chat.
 board-objected-by-someone = ✋ Indsigelse! Nogen synes, at »{ $clue }« er unfair. { $encoder } afgør det i vores private chat.
+board-objected-left = ✋ Indsigelse mod »{ $clue }«! Men { $encoder } har forladt spillet, så ingen kan afgøre det.
 board-stood-by = 🛡 { $encoder } står ved »{ $clue }«.
 board-withdrawn = ↩️ { $encoder } trækker »{ $clue }« tilbage, så stol ikke på den.
 # $name (string): who drew the new code
@@ -600,6 +601,8 @@ toast-objection-asked = Hvilken ledetråd er unfair? Vælg den i vores private c
 toast-objection-dropped = Okay, ingen indsigelse.
 toast-only-others-object = Kun den anden side kan gøre indsigelse mod de her ledetråde.
 toast-nothing-to-object = Der er allerede gjort indsigelse mod alle ledetrådene.
+# $name (string): the encoder
+toast-nobody-answers = { $name } har forladt spillet, så ingen kan trække en ledetråd tilbage.
 toast-withdrawn = Trukket tilbage. Den er streget ud på brættet.
 toast-stood-by = Du står ved den, og det kan gruppen se.
 

@@ -217,6 +217,7 @@ board-no-clues = ⌛ Time’s up, and no clues from { $name }. { $guessers } mus
 # $name (string): who objects; $encoder (string): who gave the clue; $clue (string)
 board-objected = ✋ Objection! { $name } says “{ $clue }” is unfair. { $encoder } decides in our private chat.
 board-objected-by-someone = ✋ Objection! Someone says “{ $clue }” is unfair. { $encoder } decides in our private chat.
+board-objected-left = ✋ Objection to “{ $clue }”! But { $encoder } left the game, so nobody can answer it.
 board-stood-by = 🛡 { $encoder } stands by “{ $clue }”.
 board-withdrawn = ↩️ { $encoder } takes back “{ $clue }”, so don’t rely on it.
 # $name (string): who drew the new code
@@ -592,6 +593,8 @@ toast-objection-asked = Which clue is unfair? Pick it in our private chat.
 toast-objection-dropped = No objection, then.
 toast-only-others-object = Only the other side can object to these clues.
 toast-nothing-to-object = Every clue has already been objected to.
+# $name (string): the encoder
+toast-nobody-answers = { $name } left the game, so nobody can take a clue back.
 toast-withdrawn = Taken back. It’s crossed out on the board.
 toast-stood-by = You’re standing by it, and the group can see that.
 

@@ -231,6 +231,7 @@ board-no-clues = ⌛ Temps écoulé, et aucun indice signé { $name }. Pour { $g
 # $name (string): who objects; $encoder (string): who gave the clue; $clue (string)
 board-objected = ✋ Objection ! Pour { $name }, « { $clue } » n’est pas réglo. À { $encoder } de trancher en privé.
 board-objected-by-someone = ✋ Objection ! Quelqu’un trouve que « { $clue } » n’est pas réglo. À { $encoder } de trancher en privé.
+board-objected-left = ✋ Objection contre « { $clue } » ! Mais { $encoder } n’est plus de la partie : personne ne peut trancher.
 board-stood-by = 🛡 { $encoder } maintient « { $clue } ».
 board-withdrawn = ↩️ { $encoder } retire « { $clue } » : ne vous y fiez plus.
 # $name (string): who drew the new code
@@ -601,6 +602,8 @@ toast-objection-asked = Quel indice n’est pas réglo ? Choisis-le dans notre
 toast-objection-dropped = Bon, pas d’objection.
 toast-only-others-object = Seul l’autre camp peut contester ces indices.
 toast-nothing-to-object = Tous les indices sont déjà contestés.
+# $name (string): the encoder
+toast-nobody-answers = { $name } n’est plus de la partie : personne ne peut retirer un indice.
 toast-withdrawn = Retiré : il est barré sur le plateau.
 toast-stood-by = Tu le maintiens, et le groupe le voit.
 

@@ -254,6 +254,7 @@ board-no-clues = ⌛ Czas minął, a { $name } nie ma wskazówek. { $guessers }:
 # $name (string): who objects; $encoder (string): who gave the clue; $clue (string)
 board-objected = ✋ Sprzeciw! { $name } uważa, że „{ $clue }” jest nie fair. { $encoder } decyduje na prywatnym czacie.
 board-objected-by-someone = ✋ Sprzeciw! Ktoś uważa, że „{ $clue }” jest nie fair. { $encoder } decyduje na prywatnym czacie.
+board-objected-left = ✋ Sprzeciw wobec „{ $clue }”! Ale { $encoder } już nie gra, więc nie ma kto rozstrzygnąć.
 board-stood-by = 🛡 { $encoder } broni wskazówki „{ $clue }”.
 board-withdrawn = ↩️ { $encoder } wycofuje wskazówkę „{ $clue }”, więc nie sugerujcie się nią.
 # $name (string): who drew the new code
@@ -631,6 +632,8 @@ toast-objection-asked = Która wskazówka jest nie fair? Wybierz ją na naszym p
 toast-objection-dropped = W takim razie bez sprzeciwu.
 toast-only-others-object = Sprzeciw wobec tych wskazówek mogą zgłosić tylko rywale.
 toast-nothing-to-object = Każda wskazówka ma już swój sprzeciw.
+# $name (string): the encoder
+toast-nobody-answers = { $name } już nie gra, więc nie ma kto wycofać wskazówki.
 toast-withdrawn = Wycofana. Na planszy jest przekreślona.
 toast-stood-by = Bronisz tej wskazówki. Grupa to widzi.
 

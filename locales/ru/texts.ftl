@@ -247,6 +247,7 @@ board-no-clues = ⌛ Время вышло: { $name } без подсказок.
 # $name (string): who objects; $encoder (string): who gave the clue; $clue (string)
 board-objected = ✋ Возражение! { $name } считает «{ $clue }» нечестной подсказкой. Решает { $encoder } — у меня в личке.
 board-objected-by-someone = ✋ Возражение! Кто-то считает «{ $clue }» нечестной подсказкой. Решает { $encoder } — у меня в личке.
+board-objected-left = ✋ Возражение против «{ $clue }»! Но { $encoder } больше не в игре, решать некому.
 board-stood-by = 🛡 { $encoder } настаивает: «{ $clue }» — честная подсказка.
 board-withdrawn = ↩️ { $encoder } отзывает «{ $clue }»: на эту подсказку не полагайтесь.
 # $name (string): who drew the new code
@@ -624,6 +625,8 @@ toast-objection-asked = Какая подсказка нечестная? Выб
 toast-objection-dropped = Хорошо, возражений нет.
 toast-only-others-object = Возражать против этих подсказок могут только соперники.
 toast-nothing-to-object = Против каждой подсказки уже возразили.
+# $name (string): the encoder
+toast-nobody-answers = { $name } больше не в игре: отозвать подсказку некому.
 toast-withdrawn = Подсказка отозвана: на поле она зачёркнута.
 toast-stood-by = Подсказка остаётся в силе, и группа это видит.
 

@@ -7,7 +7,7 @@ from engine.core import Seat
 from tgbot.games.codes.buttons import AskObjection
 from tgbot.games.codes.leaks import redraw_in
 from tgbot.games.codes.model import OWN, CodesTable
-from tgbot.games.codes.objections import objector, open_to_objection
+from tgbot.games.codes.objections import encoder_sits, objector, open_to_objection
 from tgbot.games.codes.screens.end import end_messages
 from tgbot.games.codes.screens.parts import (
     Cast,
@@ -119,7 +119,7 @@ def _live_buttons(table: Table, view: TableView, say: Say, links: Links) -> Rows
     return (
         *seat_rows(table, say),
         (verb, words),
-        (unfair, nudge) if view.half is not None and open_to_objection(view.half) else (nudge,),
+        (unfair, nudge) if open_to_objection(view) else (nudge,),
         *next_rows(say),
     )
 
@@ -138,7 +138,7 @@ def _guessing(table: Table, own: CodesTable, view: TableView, cast: Cast, half: 
     lines = [title, *_redrawn(own, cast, half.side, half.round, say), *_out_of_time(view, cast, half, say)]
     if any(clue is not None for clue in half.clues):
         lines += clue_lines(half.clues, say, half.marks)
-    lines += [*_objections(own, cast, half, say), Html("")]
+    lines += [*_objections(own, view, cast, half, say), Html("")]
     if not view.intercepting:
         lines.append(say("board-first-round"))
     if half.guess_locked:
@@ -180,15 +180,19 @@ def _out_of_time(view: TableView, cast: Cast, half: HalfView, say: Say) -> list[
     return [say("board-no-clues", name=name, guessers=cast.guessers(view.side(half.side), half.encoder))]
 
 
-def _objections(own: CodesTable, cast: Cast, half: HalfView, say: Say) -> list[Html]:
-    """C13: who objects to which clue, and what its encoder said to that."""
+def _objections(own: CodesTable, view: TableView, cast: Cast, half: HalfView, say: Say) -> list[Html]:
+    """C13: who objects to which clue, and what its encoder said to that, or that nobody is there to say it."""
     lines, encoder = [], cast.people[half.encoder]
     for number, (clue, mark) in enumerate(zip(half.clues, half.marks, strict=True), start=1):
         if mark is Mark.PLAIN:
             continue
         by = objector(own, half, number)
         name = "" if by is None else cast.people[person_seat(by)]
-        text = f"board-{mark}" if mark is not Mark.OBJECTED or by is not None else "board-objected-by-someone"
+        text = f"board-{mark}"
+        if mark is Mark.OBJECTED and not encoder_sits(view):
+            text = "board-objected-left"
+        elif mark is Mark.OBJECTED and by is None:
+            text = "board-objected-by-someone"
         lines.append(say(text, name=name, encoder=encoder, clue=clue_text(clue, say)))
     return lines
 
