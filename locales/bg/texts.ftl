@@ -1510,8 +1510,11 @@ solo-title-practice = 🕵️ <b>Тренировка</b>
 # $date (string): a day, as 18 November
 solo-title-daily = 🧩 <b>Загадката за { $date }</b>
 solo-title-puzzle = 🧩 <b>Ще разбиеш ли кодовете им?</b>
-# What somebody has to do who plays alone. $count (number): codes, two to four
-solo-goal-puzzle = 🤫 Двама души имат четири общи тайни ключови думи. Колко от следващите { $count } кода ще прихванеш?
+# What somebody has to do who plays alone. $count (number): codes, one to four
+solo-goal-puzzle = 🤫 Двама души имат четири общи тайни ключови думи. { $count ->
+    [one] Ще прихванеш ли следващия код?
+   *[other] Колко от следващите { $count } кода ще прихванеш?
+}
 solo-goal-daily = 🤫 Два робота имат четири общи тайни ключови думи. Колко от следващите { $count } кода ще прихванеш?
 solo-goal-practice = 🤫 Два робота имат четири общи тайни ключови думи. Прихвани два от следващите четири кода и печелиш.
 # The first step of the lesson. $name (string): a robot, the reader's partner

@@ -1514,8 +1514,11 @@ solo-title-practice = 🕵️ <b>Øvespil</b>
 # $date (string): a day, as 18 November
 solo-title-daily = 🧩 <b>Dagens gåde, { $date }</b>
 solo-title-puzzle = 🧩 <b>Kan du knække koderne?</b>
-# What somebody has to do who plays alone. $count (number): codes, two to four
-solo-goal-puzzle = 🤫 To mennesker deler fire hemmelige kodeord. Nu kommer { $count } koder: Hvor mange kan du knække?
+# What somebody has to do who plays alone. $count (number): codes, one to four
+solo-goal-puzzle = 🤫 To mennesker deler fire hemmelige kodeord. { $count ->
+    [one] Nu kommer der én kode: Kan du knække den?
+   *[other] Nu kommer { $count } koder: Hvor mange kan du knække?
+}
 solo-goal-daily = 🤫 To robotter deler fire hemmelige kodeord. Nu kommer { $count } koder: Hvor mange kan du knække?
 solo-goal-practice = 🤫 To robotter deler fire hemmelige kodeord. Knæk to af de næste fire koder, så vinder du.
 # The first step of the lesson. $name (string): a robot, the reader's partner

@@ -1503,8 +1503,11 @@ solo-title-practice = 🕵️ <b>Practice</b>
 # $date (string): a day, as 18 November
 solo-title-daily = 🧩 <b>Puzzle for { $date }</b>
 solo-title-puzzle = 🧩 <b>Can you intercept them?</b>
-# What somebody has to do who plays alone. $count (number): codes, two to four
-solo-goal-puzzle = 🤫 Two people share four secret keywords. How many of their next { $count } codes can you intercept?
+# What somebody has to do who plays alone. $count (number): codes, one to four
+solo-goal-puzzle = 🤫 Two people share four secret keywords. { $count ->
+    [one] Can you intercept their next code?
+   *[other] How many of their next { $count } codes can you intercept?
+}
 solo-goal-daily = 🤫 Two robots share four secret keywords. How many of their next { $count } codes can you intercept?
 solo-goal-practice = 🤫 Two robots share four secret keywords. Intercept two of their next four codes, and you win.
 # The first step of the lesson. $name (string): a robot, the reader's partner

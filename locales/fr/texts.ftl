@@ -1514,8 +1514,11 @@ solo-title-practice = 🕵️ <b>Entraînement</b>
 # $date (string): a day, as 18 November
 solo-title-daily = 🧩 <b>Énigme du { $date }</b>
 solo-title-puzzle = 🧩 <b>Sauras-tu intercepter leurs codes ?</b>
-# What somebody has to do who plays alone. $count (number): codes, two to four
-solo-goal-puzzle = 🤫 Deux personnes partagent quatre mots-clés secrets. Combien de leurs { $count } prochains codes vas-tu intercepter ?
+# What somebody has to do who plays alone. $count (number): codes, one to four
+solo-goal-puzzle = 🤫 Deux personnes partagent quatre mots-clés secrets. { $count ->
+    [one] Vas-tu intercepter leur prochain code ?
+   *[other] Combien de leurs { $count } prochains codes vas-tu intercepter ?
+}
 solo-goal-daily = 🤫 Deux robots partagent quatre mots-clés secrets. Combien de leurs { $count } prochains codes vas-tu intercepter ?
 solo-goal-practice = 🤫 Deux robots partagent quatre mots-clés secrets. Intercepte deux de leurs quatre prochains codes, et c’est gagné.
 # The first step of the lesson. $name (string): a robot, the reader's partner

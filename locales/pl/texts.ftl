@@ -1576,13 +1576,13 @@ solo-title-practice = 🕵️ <b>Trening</b>
 # $date (string): a day, as 18 November
 solo-title-daily = 🧩 <b>Zagadka na { $date }</b>
 solo-title-puzzle = 🧩 <b>Przechwycisz ich kody?</b>
-# What somebody has to do who plays alone. $count (number): codes, two to four
+# What somebody has to do who plays alone. $count (number): codes, one to four
 solo-goal-puzzle = 🤫 Dwie osoby mają wspólne cztery tajne słowa klucze. Przed tobą { $count ->
-    [one] { $count } kod
-    [few] { $count } kody
-    [many] { $count } kodów
-   *[other] { $count } kodu
-}. Ile przechwycisz?
+    [one] jeden kod. Uda ci się go przechwycić?
+    [few] { $count } kody. Ile przechwycisz?
+    [many] { $count } kodów. Ile przechwycisz?
+   *[other] { $count } kodu. Ile przechwycisz?
+}
 solo-goal-daily = 🤫 Dwa roboty mają wspólne cztery tajne słowa klucze. Przed tobą { $count ->
     [one] { $count } kod
     [few] { $count } kody

@@ -1578,13 +1578,13 @@ solo-title-practice = 🕵️ <b>Тренировка</b>
 # $date (string): a day, as 18 November
 solo-title-daily = 🧩 <b>Загадка на { $date }</b>
 solo-title-puzzle = 🧩 <b>Сможешь перехватить их коды?</b>
-# What somebody has to do who plays alone. $count (number): codes, two to four
+# What somebody has to do who plays alone. $count (number): codes, one to four
 solo-goal-puzzle = 🤫 У двух игроков четыре секретных ключевых слова на двоих. Впереди { $count ->
-    [one] { $count } код
-    [few] { $count } кода
-    [many] { $count } кодов
-   *[other] { $count } кода
-    }. Сколько удастся перехватить?
+    [one] { $count } код. Удастся его перехватить?
+    [few] { $count } кода. Сколько удастся перехватить?
+    [many] { $count } кодов. Сколько удастся перехватить?
+   *[other] { $count } кода. Сколько удастся перехватить?
+    }
 solo-goal-daily = 🤫 У двух роботов четыре секретных ключевых слова на двоих. Впереди { $count ->
     [one] { $count } код
     [few] { $count } кода

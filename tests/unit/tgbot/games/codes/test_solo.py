@@ -374,3 +374,14 @@ def test_what_a_client_sees_does_not_depend_on_a_code_before_its_reveal_nor_on_r
     shown = [[(message.text, message.markup) for message in screen(table, LINKS)[Chat(7)]] for table in others]
     assert all(one == shown[0] for one in shown)
     assert any(clues[0] in text for text, _ in shown[0])
+
+
+@pytest.mark.parametrize(
+    ("rounds", "goal"), [(2, "Can you intercept their next code?"), (3, "How many of their next 2")]
+)
+def test_who_opens_a_puzzle_reads_how_many_codes_there_are(rounds: int, goal: str) -> None:
+    clues = [(f"{word} one", f"{word} two", f"{word} three") for word in ("cape", "rope", "mill")]
+    played = tuple(ScriptRound("412", row, "412") for row in clues[:rounds])
+    script = Script(("moon", "bread", "ghost", "river"), played)
+    table = begin(Table(chat=7, topic=4), alone(), Solo(kind="puzzle", language="en"), script)
+    assert goal in screen(table, LINKS)[Chat(7)][0].text
