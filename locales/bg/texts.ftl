@@ -1543,7 +1543,7 @@ daily-score = { $squares } { $score }
 # $count (number): days in a row, two or more
 daily-streak = 🔥 { $count } дни поред
 # $time (string): local time on the reader's phone
-daily-next = 🕛 Следващата загадка идва в { $time }.
+daily-next = 🕛 Всеки ден в { $time } идва нова загадка.
 # Passed on to others, so nothing of the puzzle. $date, $score, $squares (string)
 share-daily = 🧩 Crosswire, загадката за { $date }: { $score } { $squares }
 share-practice = 🕵️ Crosswire, тренировка: { $score } { $squares }

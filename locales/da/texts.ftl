@@ -1547,7 +1547,7 @@ daily-score = { $squares } { $score }
 # $count (number): days in a row, two or more
 daily-streak = 🔥 { $count } dage i træk
 # $time (string): local time on the reader's phone
-daily-next = 🕛 Den næste gåde kommer kl. { $time }.
+daily-next = 🕛 Der kommer en ny gåde hver dag kl. { $time }.
 # Passed on to others, so nothing of the puzzle. $date, $score, $squares (string)
 share-daily = 🧩 Crosswire, dagens gåde den { $date }: { $score } { $squares }
 share-practice = 🕵️ Crosswire, øvespil: { $score } { $squares }

@@ -1536,7 +1536,7 @@ daily-score = { $squares } { $score }
 # $count (number): days in a row, two or more
 daily-streak = 🔥 { $count } days in a row
 # $time (string): local time on the reader's phone
-daily-next = 🕛 The next puzzle comes out at { $time }.
+daily-next = 🕛 A new puzzle comes out every day at { $time }.
 # Passed on to others, so nothing of the puzzle. $date, $score, $squares (string)
 share-daily = 🧩 Crosswire puzzle, { $date }: { $score } { $squares }
 share-practice = 🕵️ Crosswire practice: { $score } { $squares }

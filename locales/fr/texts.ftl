@@ -1547,7 +1547,7 @@ daily-score = { $squares } { $score }
 # $count (number): days in a row, two or more
 daily-streak = 🔥 { $count } jours d’affilée
 # $time (string): local time on the reader's phone
-daily-next = 🕛 La prochaine énigme arrive à { $time }.
+daily-next = 🕛 Une nouvelle énigme arrive chaque jour à { $time }.
 # Passed on to others, so nothing of the puzzle. $date, $score, $squares (string)
 share-daily = 🧩 Crosswire, énigme du { $date } : { $score } { $squares }
 share-practice = 🕵️ Crosswire, entraînement : { $score } { $squares }

@@ -1621,7 +1621,7 @@ daily-streak = 🔥 { $count ->
    *[other] { $count } dnia z rzędu
 }
 # $time (string): local time on the reader's phone
-daily-next = 🕛 Następna zagadka będzie o { $time }.
+daily-next = 🕛 Nowa zagadka pojawia się codziennie o { $time }.
 # Passed on to others, so nothing of the puzzle. $date, $score, $squares (string)
 share-daily = 🧩 Crosswire, zagadka na { $date }: { $score } { $squares }
 share-practice = 🕵️ Crosswire, trening: { $score } { $squares }

@@ -1623,7 +1623,7 @@ daily-streak = 🔥 { $count ->
    *[other] { $count } дня подряд
 }
 # $time (string): local time on the reader's phone
-daily-next = 🕛 Следующая загадка появится в { $time }.
+daily-next = 🕛 Новая загадка появляется каждый день в { $time }.
 # Passed on to others, so nothing of the puzzle. $date, $score, $squares (string)
 share-daily = 🧩 Crosswire, загадка на { $date }: { $score } { $squares }
 share-practice = 🕵️ Crosswire, тренировка: { $score } { $squares }

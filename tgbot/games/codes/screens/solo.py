@@ -99,7 +99,8 @@ def _daily_end(own: CodesTable, solo: Solo, view: SeatView, told: list[Html], sa
     rows = (
         share_keys(daily_text(solo.date, guessed, say), links.start(daily.KIND), say),
         (_reminder_key(own, say),),
-        (_alone("button-practice", practice.KIND, say), Button(say.plain("button-add"), url=links.add_to_group())),
+        (_alone("button-daily", daily.KIND, say), _alone("button-practice", practice.KIND, say)),
+        (Button(say.plain("button-add-to-group"), url=links.add_to_group()),),
     )
     return lines, rows
 
