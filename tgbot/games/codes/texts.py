@@ -145,11 +145,13 @@ def _content(message: TextMessage) -> Clue:
 
 def _unusable(table: Table, user: int) -> Table:
     """Say what can be written instead of a file, a poll or a place on the map."""
-    tasks = seat_view(CODES, table, user).tasks
-    if Task.CLUES in tasks:
+    view = seat_view(CODES, table, user)
+    if Task.CLUES in view.tasks:
         text = "notice-not-a-clue"
-    elif Task.KEYWORDS in tasks:
+    elif Task.KEYWORDS in view.tasks:
         text = "notice-words-only"
+    elif talk.may_talk(table, user):
+        text = "notice-not-for-team"
     else:
-        text = "notice-not-for-team" if talk.may_talk(table, user) else "notice-not-your-turn"
+        text = "notice-guess-by-button" if pad.guesses(view) else "notice-not-your-turn"
     return noticed(table, user, Notice(text=text))
