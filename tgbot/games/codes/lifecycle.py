@@ -162,12 +162,12 @@ def vacant(view: TableView) -> frozenset[Seat]:
 
 
 def deadline(pace: Pace, view: TableView, now: float) -> float | None:
-    """The deadline for the currently awaited answers."""
+    """The deadline for the currently awaited answers: only a guess is tapped, clues and keywords are written."""
     if view.outcome is not None:
         return None
     if any(entry.task is Task.SUBSTITUTE for entry in view.awaited):
         return now + pace.substitute
-    limit = pace.clues if view.phase is Phase.CLUES else pace.guess
+    limit = pace.guess if view.phase is Phase.GUESS else pace.clues
     return None if limit is None else now + limit
 
 
