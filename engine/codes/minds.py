@@ -25,6 +25,10 @@ OPENNESS = 0.5  # how much less an encoder likes a clue that says much of its ke
 MISLEADING = 0.5  # a clue must say so much less of every other own keyword than of the one that it is for
 
 
+class NoClueLeft(Exception):
+    """The lexicon has no clue for a keyword that may be said now."""
+
+
 def mind(view: SeatView, level: Level, chance: Chance, lexicon: Lexicon) -> Action | None:
     """What a house player does for the first task that awaits it; None where a house player has nothing to do."""
     for task in view.tasks:
@@ -76,6 +80,7 @@ def encode(view: SeatView, freedom: float, chance: Chance, lexicon: Lexicon, rea
     """Three clues for the own code: found by who knows the keywords, and of as little use as possible to others.
 
     `reach` is how many clues for a keyword it thinks of, the strongest first; None for all that the lexicon has.
+    Raises `NoClueLeft`.
     """
     code, sheet = view.code or "", view.table.side(view.side).sheet
     slots = beliefs(sheet, lexicon)
@@ -86,6 +91,8 @@ def encode(view: SeatView, freedom: float, chance: Chance, lexicon: Lexicon, rea
         costs = _costs(view, slot, slots[slot], told, lexicon, reach)
         if not costs:
             costs = _costs(view, slot, slots[slot], told, lexicon, reach, misleading=inf)
+        if not costs:
+            raise NoClueLeft
         chosen.append(_cheapest(costs, freedom, chance))
     first, second, third = chosen
     return first, second, third
