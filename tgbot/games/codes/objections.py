@@ -6,17 +6,13 @@ from engine.codes.terms import Mark
 from engine.codes.views import HalfView, TableView
 from engine.core import Seat
 from engine.refusals import WrongPhase
+from tgbot.games.codes.halves import half_key
 from tgbot.games.codes.model import OWN, CodesTable, Objection
 from tgbot.tables.context import Moment
 from tgbot.tables.errors import TableRefusal
 from tgbot.tables.model import Table, user_of
 from tgbot.tables.play import act
 from tgbot.tables.session import seat_view
-
-
-def half_key(half: HalfView) -> str:
-    """The name of the code on the table."""
-    return f"{half.round}/{half.side}"
 
 
 def encoder_sits(view: TableView) -> bool:

@@ -27,8 +27,8 @@ from tgbot.games.codes.buttons import (
     TakeOver,
     Withdraw,
 )
+from tgbot.games.codes.halves import last_reveal
 from tgbot.games.codes.model import BLANK, OWN
-from tgbot.games.codes.screens.lead import last_reveal
 from tgbot.games.codes.screens.parts import clipped, clue_text, dotted, drafted, slot_label
 from tgbot.games.codes.texts import lines_wanted, wants_clues
 from tgbot.i18n.texts import Say

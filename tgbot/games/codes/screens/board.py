@@ -5,6 +5,7 @@ from engine.codes.terms import Mark, Phase
 from engine.codes.views import HalfView, SheetRound, SideView, TableView, Task
 from engine.core import Seat
 from tgbot.games.codes.buttons import AskObjection
+from tgbot.games.codes.halves import finished
 from tgbot.games.codes.leaks import redraw_in
 from tgbot.games.codes.model import OWN, CodesTable
 from tgbot.games.codes.objections import encoder_sits, objector, open_to_objection
@@ -44,8 +45,7 @@ def board_messages(table: Table, view: TableView, say: Say, links: Links) -> lis
     """
     own, cast = OWN.of(table), cast_of(table, view, say)
     messages: list[Message] = [_opening(table, view, cast, say)]
-    finished = [(row, side) for side in view.sides for row in side.sheet.rounds]
-    for row, side in sorted(finished, key=lambda half: half[0].round):  # White before Black in each round (D10, D18)
+    for row, side in finished(view):
         messages += [
             *_media(table, row.round, side.key, row.clues, say),
             _finished(table, own, view, cast, side, row, say),

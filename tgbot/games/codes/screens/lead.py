@@ -4,6 +4,7 @@ from engine.codes.lineups import FIRST_INTERCEPTION, PUZZLE
 from engine.codes.scoring import TOKENS_TO_DECIDE, Token
 from engine.codes.terms import Phase
 from engine.codes.views import SeatView, SheetRound, SideView, TableView, Task
+from tgbot.games.codes.halves import last_reveal
 from tgbot.games.codes.screens.parts import Cast, circles, clipped, clue_text, diamonds, dotted
 from tgbot.games.codes.screens.reveal import outcome_lines
 from tgbot.games.codes.solo.results import marks, squares
@@ -61,12 +62,6 @@ def _result(view: SeatView, cast: Cast, say: Say, *, alone: bool) -> list[Html]:
 def so_far(view: TableView, say: Say) -> Html:
     """The codes that who plays alone has intercepted or not, and the present round."""
     return say("result-so-far", squares=squares(marks(view)), round=view.round, rounds=view.rounds)
-
-
-def last_reveal(view: TableView) -> tuple[SheetRound, SideView] | None:
-    """The newest finished half and whose code it was; Black's is later than White's (D18)."""
-    halves = [(row, side) for side in view.sides for row in side.sheet.rounds]
-    return max(halves, key=lambda half: (half[0].round, view.sides.index(half[1])), default=None)
 
 
 def told(view: SeatView, cast: Cast, row: SheetRound, side: SideView, say: Say, *, alone: bool = False) -> list[Html]:

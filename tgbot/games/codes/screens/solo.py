@@ -2,9 +2,10 @@
 
 from engine.codes.lineups import FIRST_INTERCEPTION
 from engine.codes.views import SeatView, TableView, Task
+from tgbot.games.codes.halves import last_reveal
 from tgbot.games.codes.model import CodesTable, Solo
 from tgbot.games.codes.screens.end_card import keyword_lines, verdict
-from tgbot.games.codes.screens.lead import last_reveal, told
+from tgbot.games.codes.screens.lead import told
 from tgbot.games.codes.screens.notebook import notebook_lines
 from tgbot.games.codes.screens.parts import Cast
 from tgbot.games.codes.solo import daily, lesson, practice, puzzles
