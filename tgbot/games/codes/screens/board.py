@@ -1,6 +1,7 @@
 """The board of the code game in the group: one message per half, edited in place, and the end."""
 
 from engine.codes.clues import Draft, Media
+from engine.codes.scoring import Token
 from engine.codes.terms import Mark, Phase
 from engine.codes.views import HalfView, SheetRound, SideView, TableView, Task
 from engine.core import Seat
@@ -13,14 +14,13 @@ from tgbot.games.codes.screens.end import end_messages
 from tgbot.games.codes.screens.parts import (
     Cast,
     cast_of,
-    circles,
     clipped,
     clue_lines,
     clue_text,
-    diamonds,
     limit_lines,
 )
 from tgbot.games.codes.screens.reveal import half_title, revealed_lines
+from tgbot.games.codes.signs import token_signs
 from tgbot.games.codes.teams import people_of
 from tgbot.i18n.texts import Html, Say, join
 from tgbot.tables.buttons import NudgeAwaited, ShowWords
@@ -214,8 +214,8 @@ def _score(view: TableView, cast: Cast, say: Say) -> list[Html]:
         say(
             "score-team",
             team=cast.called[side.key],
-            intercepts=circles(side.tally.intercepts),
-            misread=diamonds(side.tally.miscommunications),
+            intercepts=token_signs(Token.INTERCEPTION, side.tally.intercepts),
+            misread=token_signs(Token.MISCOMMUNICATION, side.tally.miscommunications),
         )
         for side in view.sides
     ]

@@ -5,8 +5,9 @@ from engine.codes.scoring import TOKENS_TO_DECIDE, Token
 from engine.codes.terms import Phase
 from engine.codes.views import SeatView, SheetRound, SideView, TableView, Task
 from tgbot.games.codes.halves import last_reveal
-from tgbot.games.codes.screens.parts import Cast, circles, clipped, clue_text, diamonds, dotted
+from tgbot.games.codes.screens.parts import Cast, clipped, clue_text, dotted
 from tgbot.games.codes.screens.reveal import outcome_lines
+from tgbot.games.codes.signs import token_signs
 from tgbot.games.codes.solo.results import marks, squares
 from tgbot.games.codes.teams import SIGNS, people_of
 from tgbot.i18n.texts import Html, Say, join
@@ -80,12 +81,13 @@ def score_line(view: TableView, cast: Cast, say: Say) -> Html:
     """The present round and the tokens of all sides, in one line."""
     if cast.named:
         score = " · ".join(
-            f"{SIGNS[side.key]} {circles(side.tally.intercepts)} {diamonds(side.tally.miscommunications)}"
+            f"{SIGNS[side.key]} {token_signs(Token.INTERCEPTION, side.tally.intercepts)}"
+            f" {token_signs(Token.MISCOMMUNICATION, side.tally.miscommunications)}"
             for side in view.sides
         )
     else:
         (side,) = (side for side in view.sides if not side.encodes)
-        score = f"🕵️ {cast.called[side.key]} {circles(side.tally.intercepts)}"
+        score = f"🕵️ {cast.called[side.key]} {token_signs(Token.INTERCEPTION, side.tally.intercepts)}"
     return say("result-score", round=view.round, rounds=view.rounds, score=score)
 
 

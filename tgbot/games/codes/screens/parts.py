@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.codes.clues import Clue, Draft, Media
-from engine.codes.scoring import TOKENS_TO_DECIDE
 from engine.codes.setup import SLOTS
 from engine.codes.terms import NO_MARKS, Mark
 from engine.codes.views import SeatView, SheetRound, SideView, TableView
@@ -124,16 +123,6 @@ def clue_lines(
         else:
             lines.append(say(f"board-clue-{mark}", sign=sign, clue=clue_text(clue, say)))
     return tuple(lines)
-
-
-def circles(count: int) -> str:
-    """Tokens as filled and empty circles."""
-    return "●" * min(count, TOKENS_TO_DECIDE) + "○" * max(0, TOKENS_TO_DECIDE - count)
-
-
-def diamonds(count: int) -> str:
-    """Miscommunication tokens: another shape, since a team can have both kinds."""
-    return "◆" * min(count, TOKENS_TO_DECIDE) + "◇" * max(0, TOKENS_TO_DECIDE - count)
 
 
 def veiled(secret: str, say: Say) -> Html:

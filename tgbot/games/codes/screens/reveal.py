@@ -8,7 +8,8 @@ from engine.codes.lineups import FIRST_INTERCEPTION
 from engine.codes.scoring import TOKENS_TO_DECIDE, Token
 from engine.codes.terms import Mark
 from engine.codes.views import SheetRound, SideView, TableView
-from tgbot.games.codes.screens.parts import Cast, circles, clue_text, diamonds, dotted
+from tgbot.games.codes.screens.parts import Cast, clue_text, dotted
+from tgbot.games.codes.signs import token_signs
 from tgbot.i18n.texts import Html, Say, on_change
 
 HALF_CACHE_SIZE = 8192  # finished halves, redrawn with every change of their game
@@ -92,13 +93,9 @@ def _tokens(view: TableView, cast: Cast, side: SideView, row: SheetRound) -> tup
         count = tokens_after(view, other.key, Token.INTERCEPTION, row)
         decides = count == TOKENS_TO_DECIDE - 1 and row.round < view.rounds
         text = "score-interceptor-one-left" if decides else "score-interceptor"
-        return ((text, cast.intercepted(side, row), circles(count)),)
+        return ((text, cast.intercepted(side, row), token_signs(Token.INTERCEPTION, count)),)
     counts = [(award, tokens_after(view, award.side, award.token, row, side.key)) for award in row.awards]
-    return tuple((f"score-{award.token}", cast.called[award.side], _signs(award.token, n)) for award, n in counts)
-
-
-def _signs(token: Token, count: int) -> str:
-    return circles(count) if token is Token.INTERCEPTION else diamonds(count)
+    return tuple((f"score-{award.token}", cast.called[award.side], token_signs(award.token, n)) for award, n in counts)
 
 
 def tokens_after(view: TableView, side: str, token: Token, last: SheetRound, half: str = "") -> int:
