@@ -8,7 +8,7 @@ from engine.chance import shuffled
 from engine.codes.scripts import Composed, Script, Words, composed
 from engine.codes.setup import SLOTS
 from tgbot.games.codes.words.associations import has_associations, lexicon
-from tgbot.games.codes.words.roots import same_root
+from tgbot.games.codes.words.deck import alike
 from tgbot.games.codes.words.vocabulary import Word, number_words, slot_names, words
 from tgbot.i18n.folder import DEFAULT_LANGUAGE, on_change
 from tgbot.tables.errors import NotAtHand
@@ -66,19 +66,14 @@ OPEN = 50.0  # how freely the encoders of a puzzle choose: nearly any clue that 
 
 
 def unlike(order: Sequence[Word], language: str) -> list[Word]:
-    """The first four words of an order that do not resemble each other (C12 would forbid each as a clue)."""
+    """The first four words of an order that do not resemble each other."""
     taken: list[Word] = []
     for word in order:
-        if not any(_alike(word, other, language) for other in taken):
+        if not any(alike(word, other, language) for other in taken):
             taken.append(word)
         if len(taken) == SLOTS:
             break
     return taken
-
-
-def _alike(one: Word, other: Word, language: str) -> bool:
-    pairs = ((a, b) for a in one.forms[language].split() for b in other.forms[language].split())
-    return any(same_root(a, b, language) for a, b in pairs)
 
 
 def _practice(seed: str, language: str, freedom: float) -> Script:
