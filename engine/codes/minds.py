@@ -53,7 +53,7 @@ def chances(view: SeatView, lexicon: Lexicon) -> dict[str, float]:
     """How likely each code is to an interceptor who reasons as well as a house player can."""
     fits = _fits(_heard(view, lexicon))
     whole = sum(fits)
-    return {code: fit / whole for code, fit in zip(_CODES, fits, strict=True)}
+    return {code: fit / whole for code, fit in zip(CODES_OF_A_DECK, fits, strict=True)}
 
 
 def _heard(view: SeatView, lexicon: Lexicon) -> list[list[float]]:
@@ -137,15 +137,14 @@ def _drawn(scores: Sequence[Sequence[float]], trust: float | None, chance: Chanc
     fits = _fits(scores)
     if trust is None:
         most = max(fits)
-        return chance.choice([code for code, fit in zip(_CODES, fits, strict=True) if fit == most])
-    return chance.choices(_CODES, [fit**trust for fit in fits])[0]
+        return chance.choice([code for code, fit in zip(CODES_OF_A_DECK, fits, strict=True) if fit == most])
+    return chance.choices(CODES_OF_A_DECK, [fit**trust for fit in fits])[0]
 
 
 def _fits(scores: Sequence[Sequence[float]]) -> list[float]:
-    return [reduce(mul, (row[int(digit) - 1] for row, digit in zip(scores, code, strict=True))) for code in _CODES]
-
-
-_CODES = CODES_OF_A_DECK
+    return [
+        reduce(mul, (row[int(digit) - 1] for row, digit in zip(scores, code, strict=True))) for code in CODES_OF_A_DECK
+    ]
 
 
 def _costs(

@@ -79,7 +79,7 @@ def _card(table: Table, own: CodesTable, view: SeatView, user: int, say: Say, li
     if not over:
         lines, keyboard = _body(table, own, view, cast, card, say)
     elif own.solo is not None:
-        lines, keyboard = solo_end(own, view, cast, say, links)
+        lines, keyboard = solo_end(own, own.solo, view, cast, say, links)
     else:
         lines, keyboard = end_body(table, view, cast, say, links)
     if not _begun(card) or (own.solo is not None and own.solo.step):  # a learner can read it until it is done

@@ -44,9 +44,8 @@ def _role(view: SeatView) -> str:
     return "interceptor" if Task.INTERCEPTION in view.tasks else "partner"
 
 
-def solo_end(own: CodesTable, view: SeatView, cast: Cast, say: Say, links: Links) -> Body:
+def solo_end(own: CodesTable, solo: Solo, view: SeatView, cast: Cast, say: Say, links: Links) -> Body:
     """The end of a game for one: the result, what the words were, and what to play next."""
-    solo = own.solo or Solo(kind="")
     last = last_reveal(view.table)
     reveal = told(view, cast, *last, say, alone=True) if last else []
     match solo.kind:
