@@ -25,7 +25,8 @@ def open_to_objection(view: TableView) -> list[int]:
     half = view.half
     if half is None or not encoder_sits(view):
         return []
-    return [n for n in range(1, 4) if half.clues[n - 1] is not None and half.marks[n - 1] is Mark.PLAIN]
+    given = enumerate(zip(half.clues, half.marks, strict=True), start=1)
+    return [number for number, (clue, mark) in given if clue is not None and mark is Mark.PLAIN]
 
 
 def ask(table: Table, user: int) -> Table:

@@ -1,6 +1,8 @@
 """Taps on the buttons of the code game: digits and locks, clues and objections, talk. Pure transitions."""
 
 from engine.codes import CODES
+from engine.codes.clues import CLUES_IN_A_SET
+from engine.codes.setup import SLOTS
 from engine.codes.views import SeatView, SheetRound, SideView
 from tgbot.games.codes import agreement, commands, drafts, keywords, leaks, objections, pad, settings, talk
 from tgbot.games.codes.buttons import (
@@ -60,7 +62,7 @@ def _show_clue(table: Table, context: Context, press: ShowClue) -> Decision[Tabl
 @tap(SetDigit, during=During.GAME)
 def _set_digit(table: Table, context: Context, press: SetDigit) -> Decision[Table]:
     view = seat_view(CODES, table, context.person.id)
-    if not pad.guesses(view) or not (1 <= press.clue <= 3 and 1 <= press.digit <= 4):
+    if not pad.guesses(view) or not (1 <= press.clue <= CLUES_IN_A_SET and 1 <= press.digit <= SLOTS):
         raise TableRefusal("toast-old-button")
     before = OWN.card(table, context.person.id).draft
     table = pad.set_digit(table, context.person.id, press.clue, press.digit)
