@@ -61,7 +61,7 @@ def reaction(table: Table, message: TextMessage) -> str | None:
 
 
 def _how_to_answer(table: Table, view: SeatView, sent: drafts.Sent) -> str:
-    """What somebody is told who guesses and wrote no code: also how to write a note, where the card has offered it."""
+    """How to answer a guesser whose text isn't a code; mentions notes where the card does."""
     solo = OWN.of(table).solo
     noted = solo is not None and not solo.step and notebook.may_note(view)
     words = any(isinstance(line, str) for line in sent.clues)

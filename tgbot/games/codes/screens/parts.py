@@ -23,7 +23,7 @@ SHEET_LINES = 16  # of a phone: with them the sheet of a player who waits fits o
 BESIDE_CLUES = 5  # letters on the line of a slot besides its word and its clues
 LINE_ROOM = 32  # letters on a line, bold Cyrillic ones
 ROW_ROOM = 32  # letters on a button as wide as a message
-# Letters of a list that may be shortened: the most that fits is taken.
+# Letters of a list that may be shortened: widths to try, widest first.
 ROOMS = (400, 150, 110, 80, 65, 50, 35, 26, 20, 12)
 NO_NOTES = ("",) * SLOTS  # on the other side's keywords, by slot
 SHEET_CACHE_SIZE = 8192  # of the games that are played, each in a few languages
