@@ -10,8 +10,7 @@ from engine.codes.terms import Mark
 from engine.codes.views import SheetRound, SideView, TableView
 from engine.core import Seat
 from tgbot.games.codes.pictures.sheet import AnswerText, ClueText, Look, RoundText, SheetPicture, SideText, SlotText
-from tgbot.games.codes.signs import TOKEN_SIGNS, token_signs
-from tgbot.games.codes.teams import NAMED, people_of
+from tgbot.games.codes.teams import NAMED, TOKEN_SIGNS, people_of, token_signs
 from tgbot.games.codes.verdict import Called, last_round, victory, why
 from tgbot.i18n.texts import Say
 from tgbot.pictures.wording import NOTHING

@@ -20,8 +20,7 @@ from tgbot.games.codes.screens.parts import (
     limit_lines,
 )
 from tgbot.games.codes.screens.reveal import half_title, revealed_lines
-from tgbot.games.codes.signs import token_signs
-from tgbot.games.codes.teams import people_of
+from tgbot.games.codes.teams import people_of, token_signs
 from tgbot.i18n.texts import Html, Say, join
 from tgbot.tables.buttons import NudgeAwaited, ShowWords
 from tgbot.tables.model import Table, person_seat
@@ -119,7 +118,7 @@ def _live_buttons(table: Table, view: TableView, say: Say, links: Links) -> Rows
     return (
         *seat_rows(table, say),
         (verb, words),
-        (unfair, nudge) if open_to_objection(view) else (nudge,),
+        (unfair, nudge) if view.half is not None and open_to_objection(view) else (nudge,),
         *next_rows(say),
     )
 

@@ -7,9 +7,8 @@ from engine.codes.views import SeatView, SheetRound, SideView, TableView, Task
 from tgbot.games.codes.halves import last_reveal
 from tgbot.games.codes.screens.parts import Cast, clipped, clue_text, dotted
 from tgbot.games.codes.screens.reveal import outcome_lines
-from tgbot.games.codes.signs import token_signs
 from tgbot.games.codes.solo.results import marks, squares
-from tgbot.games.codes.teams import SIGNS, people_of
+from tgbot.games.codes.teams import SIGNS, people_of, token_signs
 from tgbot.i18n.texts import Html, Say, join
 from tgbot.tables.model import Table
 from tgbot.tables.statistics import is_first_game

@@ -9,7 +9,7 @@ from engine.codes.scoring import TOKENS_TO_DECIDE, Token
 from engine.codes.terms import Mark
 from engine.codes.views import SheetRound, SideView, TableView
 from tgbot.games.codes.screens.parts import Cast, clue_text, dotted
-from tgbot.games.codes.signs import token_signs
+from tgbot.games.codes.teams import token_signs
 from tgbot.i18n.texts import Html, Say, on_change
 
 HALF_CACHE_SIZE = 8192  # finished halves, redrawn with every change of their game
