@@ -1,5 +1,7 @@
 """A state as plain values and back, with its own version: what a table keeps of a game."""
 
+from collections.abc import Iterable
+
 from engine.codec import Json
 from engine.codes.clues import Clue, Draft, Media
 from engine.codes.lineups import LINEUPS
@@ -131,6 +133,8 @@ def _freeze_half(half: Half) -> Json:
         "guess": half.guess,
         "interception": half.interception,
         "code": half.code,
+        **({"guessers": list(half.guessers)} if half.guessers else {}),
+        **({"interceptors": list(half.interceptors)} if half.interceptors else {}),
     }
 
 
@@ -145,7 +149,13 @@ def _thaw_half(frozen: Json) -> Half:
         guess=frozen["guess"],
         interception=frozen["interception"],
         code=frozen["code"],
+        guessers=_thaw_seats(frozen.get("guessers", ())),  # missing in a half that was saved before they were noted
+        interceptors=_thaw_seats(frozen.get("interceptors", ())),
     )
+
+
+def _thaw_seats(frozen: Iterable[str]) -> tuple[Seat, ...]:
+    return tuple(map(Seat, frozen))
 
 
 def _freeze_outcome(outcome: Outcome) -> Json:

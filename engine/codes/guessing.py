@@ -41,7 +41,8 @@ def lock_guess(state: State, by: Seat | None, action: LockGuess) -> Step[State]:
         raise NotYourTurn
     if half.guess is not None:
         raise AlreadyLocked
-    return _reveal_if_complete(state, replace(half, guess=parse_code(action.code)), GuessLocked(side.key))
+    half = replace(half, guess=parse_code(action.code), guessers=side.answering(half.encoder))
+    return _reveal_if_complete(state, half, GuessLocked(side.key))
 
 
 def lock_interception(state: State, by: Seat | None, action: LockInterception) -> Step[State]:
@@ -54,7 +55,8 @@ def lock_interception(state: State, by: Seat | None, action: LockInterception) -
         raise NoInterceptionYet  # D14, I6
     if half.interception is not None:
         raise AlreadyLocked
-    return _reveal_if_complete(state, replace(half, interception=parse_code(action.code)), InterceptionLocked(side.key))
+    half = replace(half, interception=parse_code(action.code), interceptors=side.answering())
+    return _reveal_if_complete(state, half, InterceptionLocked(side.key))
 
 
 def guess_time_up(state: State) -> Step[State]:
@@ -70,7 +72,13 @@ def _reveal_if_complete(state: State, half: Half, locked: Event) -> Step[State]:
 
 def _reveal(state: State, half: Half, events: tuple[Event, ...]) -> Step[State]:
     """D13: interception, guess and code are shown and the tokens given; the next half or round follows."""
-    half = replace(half, code=state.side(half.side).code)
+    own, other = state.side(half.side), state.other(half.side)
+    half = replace(
+        half,
+        code=own.code,
+        guessers=half.guessers or own.answering(half.encoder),
+        interceptors=half.interceptors or other.answering(),
+    )
     awards = state.awards(half)
     first, second = (_after_reveal(side, half.side, awards) for side in state.sides)
     state = replace(state, sides=(first, second), played=(*state.played, half), half=None)

@@ -42,7 +42,7 @@ class LineUp:
     most_apart: int  # D1: how far the sizes of the sides may differ
     failed_decode: Callable[[SideKey, SideKey], Award]
     verdict: Callable[[Tallies, bool], Verdict]
-    ends_with_deck: bool = False  # a list of fewer codes than rounds has its last round with its last code
+    ends_with_deck: bool = False  # with a listed deck, the game ends when the list is used up
 
 
 _BOTH = (Token.INTERCEPTION, Token.MISCOMMUNICATION)

@@ -25,6 +25,10 @@ OPENNESS = 0.5  # how much less an encoder likes a clue that says much of its ke
 MISLEADING = 0.5  # a clue must say so much less of every other own keyword than of the one that it is for
 
 
+class NoClueLeft(Exception):
+    """The lexicon has no clue for a keyword that may be said now."""
+
+
 def mind(view: SeatView, level: Level, chance: Chance, lexicon: Lexicon) -> Action | None:
     """What a house player does for the first task that awaits it; None where a house player has nothing to do."""
     for task in view.tasks:
@@ -49,7 +53,7 @@ def chances(view: SeatView, lexicon: Lexicon) -> dict[str, float]:
     """How likely each code is to an interceptor who reasons as well as a house player can."""
     fits = _fits(_heard(view, lexicon))
     whole = sum(fits)
-    return {code: fit / whole for code, fit in zip(_CODES, fits, strict=True)}
+    return {code: fit / whole for code, fit in zip(CODES_OF_A_DECK, fits, strict=True)}
 
 
 def _heard(view: SeatView, lexicon: Lexicon) -> list[list[float]]:
@@ -76,6 +80,7 @@ def encode(view: SeatView, freedom: float, chance: Chance, lexicon: Lexicon, rea
     """Three clues for the own code: found by who knows the keywords, and of as little use as possible to others.
 
     `reach` is how many clues for a keyword it thinks of, the strongest first; None for all that the lexicon has.
+    Raises `NoClueLeft`.
     """
     code, sheet = view.code or "", view.table.side(view.side).sheet
     slots = beliefs(sheet, lexicon)
@@ -86,6 +91,8 @@ def encode(view: SeatView, freedom: float, chance: Chance, lexicon: Lexicon, rea
         costs = _costs(view, slot, slots[slot], told, lexicon, reach)
         if not costs:
             costs = _costs(view, slot, slots[slot], told, lexicon, reach, misleading=inf)
+        if not costs:
+            raise NoClueLeft
         chosen.append(_cheapest(costs, freedom, chance))
     first, second, third = chosen
     return first, second, third
@@ -130,15 +137,14 @@ def _drawn(scores: Sequence[Sequence[float]], trust: float | None, chance: Chanc
     fits = _fits(scores)
     if trust is None:
         most = max(fits)
-        return chance.choice([code for code, fit in zip(_CODES, fits, strict=True) if fit == most])
-    return chance.choices(_CODES, [fit**trust for fit in fits])[0]
+        return chance.choice([code for code, fit in zip(CODES_OF_A_DECK, fits, strict=True) if fit == most])
+    return chance.choices(CODES_OF_A_DECK, [fit**trust for fit in fits])[0]
 
 
 def _fits(scores: Sequence[Sequence[float]]) -> list[float]:
-    return [reduce(mul, (row[int(digit) - 1] for row, digit in zip(scores, code, strict=True))) for code in _CODES]
-
-
-_CODES = CODES_OF_A_DECK
+    return [
+        reduce(mul, (row[int(digit) - 1] for row, digit in zip(scores, code, strict=True))) for code in CODES_OF_A_DECK
+    ]
 
 
 def _costs(

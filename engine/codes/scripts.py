@@ -12,7 +12,7 @@ from engine.codes import rules, views
 from engine.codes.actions import Action, GiveClues, LockGuess, LockInterception
 from engine.codes.lexicon import Lexicon
 from engine.codes.lineups import PUZZLE
-from engine.codes.minds import chances, decode, encode
+from engine.codes.minds import NoClueLeft, chances, decode, encode
 from engine.codes.setup import NO_SLOT_NAMES, Deck, Setup, SlotNames
 from engine.codes.terms import Phase
 from engine.codes.views import SeatView, TableView, Task
@@ -64,7 +64,7 @@ class Words:
 
 
 def composed(words: Words, seed: str, freedom: float, lexicon: Lexicon, reach: int | None = None) -> Composed | None:
-    """The game of two house players with these keywords; None where the rules refuse a clue that they think of.
+    """The game of two house players with these keywords; None where they think of no clue that the rules take.
 
     `freedom` is how freely the encoders choose among their clues, `reach` how many of the strongest they think of; None
     is all of them. All chance comes from the seed.
@@ -81,7 +81,7 @@ def composed(words: Words, seed: str, freedom: float, lexicon: Lexicon, reach: i
     )
     try:
         return _composed(setup, seed, freedom, lexicon, reach)
-    except Refusal:  # C4, C10: house players do not know what numbers are called
+    except (Refusal, NoClueLeft):  # C4, C10: house players do not know what numbers are called
         return None
 
 

@@ -76,7 +76,11 @@ def leave(state: State, by: Seat | None) -> Step[State]:
 
 
 def substitute(state: State, by: Seat | None, action: Substitute) -> Step[State]:
-    """A new player takes a free place, unless that player sat on the other side before (L1)."""
+    """A new player takes a free place, unless that player sat on the other side before (L1).
+
+    A player who comes back to a team-mate's place leaves the own one free under that team-mate's name, so that no place
+    is free under the name of a player who sits.
+    """
     if by is not None:
         raise NotYourTurn
     side = next((s for s in state.sides if Place(action.seat, vacant=True) in s.places), None)
@@ -88,6 +92,8 @@ def substitute(state: State, by: Seat | None, action: Substitute) -> Step[State]
         raise SatOnOtherSide  # L1
     place = side.places.index(Place(action.seat, vacant=True))
     side = _replaced(side, place, Place(action.player))
+    if (own := Place(action.player, vacant=True)) in side.places:
+        side = _replaced(side, side.places.index(own), Place(action.seat, vacant=True))
     if state.phase is Phase.CLUES and side.encoder_present is None and side.written is None:
         side = replace(side, encoder=place)  # no player has seen this code: the first to sit down writes
     sat = state.sat if (action.player, side.key) in state.sat else (*state.sat, (action.player, side.key))

@@ -68,6 +68,11 @@ class Side:
         encoder = self.encoder_present
         return tuple([seat for seat in self.present if seat != encoder])
 
+    def answering(self, encoder: Seat | None = None) -> tuple[Seat, ...]:
+        """Who gives this side's answer now, without an encoder (D11); where nobody is left, who sat there last."""
+        here = [seat for seat in self.present if seat != encoder]
+        return tuple(here or [place.seat for place in self.places if place.seat != encoder])
+
     @property
     def rotation(self) -> tuple[int, ...]:
         """D6: the taken places, in the order in which they encode from the next round on."""
@@ -96,6 +101,8 @@ class Half:
     guess: str | None = None
     interception: str | None = None
     code: str | None = None  # set by the reveal
+    guessers: tuple[Seat, ...] = ()  # who sat there when the guess was locked, or else at the reveal
+    interceptors: tuple[Seat, ...] = ()  # likewise, on the other side
 
     @property
     def intercepted(self) -> bool:

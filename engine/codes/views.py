@@ -53,6 +53,8 @@ class SheetRound:
     intercepted: bool
     decoded: bool
     awards: tuple[Award, ...]  # D15-D17, I4, I5: the tokens that this half brought
+    guessers: tuple[Seat, ...] = ()  # who answered for the side itself; empty where an older save does not say
+    interceptors: tuple[Seat, ...] = ()  # likewise, for the other side
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,4 +286,6 @@ def _sheet_round(state: State, half: Half) -> SheetRound:
         intercepted=half.intercepted,
         decoded=half.decoded,
         awards=state.awards(half),
+        guessers=half.guessers,
+        interceptors=half.interceptors,
     )

@@ -229,6 +229,7 @@ board-no-clues = ⌛ Времето изтече без указания от { 
 # $name (string): who objects; $encoder (string): who gave the clue; $clue (string)
 board-objected = ✋ Възражение! Според { $name } „{ $clue }“ не е честно. Решава { $encoder } в личния ни чат.
 board-objected-by-someone = ✋ Възражение! Според някого „{ $clue }“ не е честно. Решава { $encoder } в личния ни чат.
+board-objected-left = ✋ Има възражение срещу „{ $clue }“, но { $encoder } вече не е в играта и няма кой да реши.
 board-stood-by = 🛡 { $encoder } държи на „{ $clue }“.
 board-withdrawn = ↩️ { $encoder } оттегля „{ $clue }“, така че не разчитайте на него.
 # $name (string): who drew the new code
@@ -478,8 +479,10 @@ toast-read-wrong = 🙈 Беше { $code }.
 toast-intercepted = 🎯 Прихванат: { $code }!
 toast-sent = Изпратено!
 toast-set-all = Първо избери номер за всяко указание.
-# $keyword (string): number and keyword of a clue, as 2 ghost; only the number where secrets are hidden
+# $keyword (string): number and keyword of a clue, as 2 ghost
 toast-write-clue = Сега прати указание за { $keyword }.
+# Where secrets are hidden. $number (number): which of the three clues
+toast-write-clue-number = Сега прати ново указание номер { $number }.
 toast-split = Разделено! Всяка част е отделно указание.
 
 ## What the rules say no to
@@ -597,6 +600,8 @@ toast-objection-asked = Кое указание не е честно? Избер
 toast-objection-dropped = Добре, без възражение.
 toast-only-others-object = Срещу тези указания могат да възразят само другите.
 toast-nothing-to-object = Срещу всяко указание вече има възражение.
+# $name (string): the encoder
+toast-nobody-answers = { $name } вече не е в играта, така че никой не може да оттегли указание.
 toast-withdrawn = Оттеглено: на таблото е зачертано.
 toast-stood-by = Държиш на него и групата го вижда.
 
@@ -1506,8 +1511,11 @@ solo-title-practice = 🕵️ <b>Тренировка</b>
 # $date (string): a day, as 18 November
 solo-title-daily = 🧩 <b>Загадката за { $date }</b>
 solo-title-puzzle = 🧩 <b>Ще разбиеш ли кодовете им?</b>
-# What somebody has to do who plays alone. $count (number): codes, two to four
-solo-goal-puzzle = 🤫 Двама души имат четири общи тайни ключови думи. Колко от следващите { $count } кода ще прихванеш?
+# What somebody has to do who plays alone. $count (number): codes, one to four
+solo-goal-puzzle = 🤫 Двама души имат четири общи тайни ключови думи. { $count ->
+    [one] Ще прихванеш ли следващия код?
+   *[other] Колко от следващите { $count } кода ще прихванеш?
+}
 solo-goal-daily = 🤫 Два робота имат четири общи тайни ключови думи. Колко от следващите { $count } кода ще прихванеш?
 solo-goal-practice = 🤫 Два робота имат четири общи тайни ключови думи. Прихвани два от следващите четири кода и печелиш.
 # The first step of the lesson. $name (string): a robot, the reader's partner
@@ -1536,7 +1544,7 @@ daily-score = { $squares } { $score }
 # $count (number): days in a row, two or more
 daily-streak = 🔥 { $count } дни поред
 # $time (string): local time on the reader's phone
-daily-next = 🕛 Следващата загадка идва в { $time }.
+daily-next = 🕛 Всеки ден в { $time } идва нова загадка.
 # Passed on to others, so nothing of the puzzle. $date, $score, $squares (string)
 share-daily = 🧩 Crosswire, загадката за { $date }: { $score } { $squares }
 share-practice = 🕵️ Crosswire, тренировка: { $score } { $squares }

@@ -230,6 +230,7 @@ board-no-clues = ⌛ Tiden er gået, og der kom ingen ledetråde fra { $name }. 
 # $name (string): who objects; $encoder (string): who gave the clue; $clue (string)
 board-objected = ✋ Indsigelse! { $name } synes, at »{ $clue }« er unfair. { $encoder } afgør det i vores private chat.
 board-objected-by-someone = ✋ Indsigelse! Nogen synes, at »{ $clue }« er unfair. { $encoder } afgør det i vores private chat.
+board-objected-left = ✋ Indsigelse mod »{ $clue }«! Men { $encoder } har forladt spillet, så ingen kan afgøre det.
 board-stood-by = 🛡 { $encoder } står ved »{ $clue }«.
 board-withdrawn = ↩️ { $encoder } trækker »{ $clue }« tilbage, så stol ikke på den.
 # $name (string): who drew the new code
@@ -479,8 +480,10 @@ toast-read-wrong = 🙈 Nej, den var { $code }.
 toast-intercepted = 🎯 Knækket: { $code }!
 toast-sent = Sendt!
 toast-set-all = Vælg først et nummer til hver ledetråd.
-# $keyword (string): number and keyword of a clue, as 2 ghost; only the number where secrets are hidden
+# $keyword (string): number and keyword of a clue, as 2 ghost
 toast-write-clue = Send nu din ledetråd til { $keyword }.
+# Where secrets are hidden. $number (number): which of the three clues
+toast-write-clue-number = Send nu en ny ledetråd nummer { $number }.
 toast-split = Delt! Hver del er nu en ledetråd for sig.
 
 ## What the rules say no to
@@ -598,6 +601,8 @@ toast-objection-asked = Hvilken ledetråd er unfair? Vælg den i vores private c
 toast-objection-dropped = Okay, ingen indsigelse.
 toast-only-others-object = Kun den anden side kan gøre indsigelse mod de her ledetråde.
 toast-nothing-to-object = Der er allerede gjort indsigelse mod alle ledetrådene.
+# $name (string): the encoder
+toast-nobody-answers = { $name } har forladt spillet, så ingen kan trække en ledetråd tilbage.
 toast-withdrawn = Trukket tilbage. Den er streget ud på brættet.
 toast-stood-by = Du står ved den, og det kan gruppen se.
 
@@ -1510,8 +1515,11 @@ solo-title-practice = 🕵️ <b>Øvespil</b>
 # $date (string): a day, as 18 November
 solo-title-daily = 🧩 <b>Dagens gåde, { $date }</b>
 solo-title-puzzle = 🧩 <b>Kan du knække koderne?</b>
-# What somebody has to do who plays alone. $count (number): codes, two to four
-solo-goal-puzzle = 🤫 To mennesker deler fire hemmelige kodeord. Nu kommer { $count } koder: Hvor mange kan du knække?
+# What somebody has to do who plays alone. $count (number): codes, one to four
+solo-goal-puzzle = 🤫 To mennesker deler fire hemmelige kodeord. { $count ->
+    [one] Nu kommer der én kode: Kan du knække den?
+   *[other] Nu kommer { $count } koder: Hvor mange kan du knække?
+}
 solo-goal-daily = 🤫 To robotter deler fire hemmelige kodeord. Nu kommer { $count } koder: Hvor mange kan du knække?
 solo-goal-practice = 🤫 To robotter deler fire hemmelige kodeord. Knæk to af de næste fire koder, så vinder du.
 # The first step of the lesson. $name (string): a robot, the reader's partner
@@ -1540,7 +1548,7 @@ daily-score = { $squares } { $score }
 # $count (number): days in a row, two or more
 daily-streak = 🔥 { $count } dage i træk
 # $time (string): local time on the reader's phone
-daily-next = 🕛 Den næste gåde kommer kl. { $time }.
+daily-next = 🕛 Der kommer en ny gåde hver dag kl. { $time }.
 # Passed on to others, so nothing of the puzzle. $date, $score, $squares (string)
 share-daily = 🧩 Crosswire, dagens gåde den { $date }: { $score } { $squares }
 share-practice = 🕵️ Crosswire, øvespil: { $score } { $squares }

@@ -217,6 +217,7 @@ board-no-clues = ⌛ Time’s up, and no clues from { $name }. { $guessers } mus
 # $name (string): who objects; $encoder (string): who gave the clue; $clue (string)
 board-objected = ✋ Objection! { $name } says “{ $clue }” is unfair. { $encoder } decides in our private chat.
 board-objected-by-someone = ✋ Objection! Someone says “{ $clue }” is unfair. { $encoder } decides in our private chat.
+board-objected-left = ✋ Objection to “{ $clue }”! But { $encoder } left the game, so nobody can answer it.
 board-stood-by = 🛡 { $encoder } stands by “{ $clue }”.
 board-withdrawn = ↩️ { $encoder } takes back “{ $clue }”, so don’t rely on it.
 # $name (string): who drew the new code
@@ -471,8 +472,10 @@ toast-read-wrong = 🙈 It was { $code }.
 toast-intercepted = 🎯 Intercepted: { $code }!
 toast-sent = Sent!
 toast-set-all = Pick a number for each clue first.
-# $keyword (string): number and keyword of a clue, as 2 ghost; only the number where secrets are hidden
+# $keyword (string): number and keyword of a clue, as 2 ghost
 toast-write-clue = Now send your clue for { $keyword }.
+# Where secrets are hidden. $number (number): which of the three clues
+toast-write-clue-number = Now send the new clue { $number }.
 toast-split = Split! Each part is its own clue now.
 
 ## What the rules say no to
@@ -590,6 +593,8 @@ toast-objection-asked = Which clue is unfair? Pick it in our private chat.
 toast-objection-dropped = No objection, then.
 toast-only-others-object = Only the other side can object to these clues.
 toast-nothing-to-object = Every clue has already been objected to.
+# $name (string): the encoder
+toast-nobody-answers = { $name } left the game, so nobody can take a clue back.
 toast-withdrawn = Taken back. It’s crossed out on the board.
 toast-stood-by = You’re standing by it, and the group can see that.
 
@@ -1499,8 +1504,11 @@ solo-title-practice = 🕵️ <b>Practice</b>
 # $date (string): a day, as 18 November
 solo-title-daily = 🧩 <b>Puzzle for { $date }</b>
 solo-title-puzzle = 🧩 <b>Can you intercept them?</b>
-# What somebody has to do who plays alone. $count (number): codes, two to four
-solo-goal-puzzle = 🤫 Two people share four secret keywords. How many of their next { $count } codes can you intercept?
+# What somebody has to do who plays alone. $count (number): codes, one to four
+solo-goal-puzzle = 🤫 Two people share four secret keywords. { $count ->
+    [one] Can you intercept their next code?
+   *[other] How many of their next { $count } codes can you intercept?
+}
 solo-goal-daily = 🤫 Two robots share four secret keywords. How many of their next { $count } codes can you intercept?
 solo-goal-practice = 🤫 Two robots share four secret keywords. Intercept two of their next four codes, and you win.
 # The first step of the lesson. $name (string): a robot, the reader's partner
@@ -1529,7 +1537,7 @@ daily-score = { $squares } { $score }
 # $count (number): days in a row, two or more
 daily-streak = 🔥 { $count } days in a row
 # $time (string): local time on the reader's phone
-daily-next = 🕛 The next puzzle comes out at { $time }.
+daily-next = 🕛 A new puzzle comes out every day at { $time }.
 # Passed on to others, so nothing of the puzzle. $date, $score, $squares (string)
 share-daily = 🧩 Crosswire puzzle, { $date }: { $score } { $squares }
 share-practice = 🕵️ Crosswire practice: { $score } { $squares }

@@ -231,6 +231,7 @@ board-no-clues = ⌛ Temps écoulé, et aucun indice signé { $name }. Pour { $g
 # $name (string): who objects; $encoder (string): who gave the clue; $clue (string)
 board-objected = ✋ Objection ! Pour { $name }, « { $clue } » n’est pas réglo. À { $encoder } de trancher en privé.
 board-objected-by-someone = ✋ Objection ! Quelqu’un trouve que « { $clue } » n’est pas réglo. À { $encoder } de trancher en privé.
+board-objected-left = ✋ Objection contre « { $clue } » ! Mais { $encoder } n’est plus de la partie : personne ne peut trancher.
 board-stood-by = 🛡 { $encoder } maintient « { $clue } ».
 board-withdrawn = ↩️ { $encoder } retire « { $clue } » : ne vous y fiez plus.
 # $name (string): who drew the new code
@@ -480,8 +481,10 @@ toast-read-wrong = 🙈 C’était { $code }.
 toast-intercepted = 🎯 Intercepté : { $code } !
 toast-sent = C’est envoyé !
 toast-set-all = Choisis d’abord un numéro pour chaque indice.
-# $keyword (string): number and keyword of a clue, as 2 ghost; only the number where secrets are hidden
+# $keyword (string): number and keyword of a clue, as 2 ghost
 toast-write-clue = Envoie maintenant ton indice pour { $keyword }.
+# Where secrets are hidden. $number (number): which of the three clues
+toast-write-clue-number = Envoie maintenant le nouvel indice { $number }.
 toast-split = Coupé ! Chaque partie est maintenant un indice.
 
 ## What the rules say no to
@@ -599,6 +602,8 @@ toast-objection-asked = Quel indice n’est pas réglo ? Choisis-le dans notre
 toast-objection-dropped = Bon, pas d’objection.
 toast-only-others-object = Seul l’autre camp peut contester ces indices.
 toast-nothing-to-object = Tous les indices sont déjà contestés.
+# $name (string): the encoder
+toast-nobody-answers = { $name } n’est plus de la partie : personne ne peut retirer un indice.
 toast-withdrawn = Retiré : il est barré sur le plateau.
 toast-stood-by = Tu le maintiens, et le groupe le voit.
 
@@ -1510,8 +1515,11 @@ solo-title-practice = 🕵️ <b>Entraînement</b>
 # $date (string): a day, as 18 November
 solo-title-daily = 🧩 <b>Énigme du { $date }</b>
 solo-title-puzzle = 🧩 <b>Sauras-tu intercepter leurs codes ?</b>
-# What somebody has to do who plays alone. $count (number): codes, two to four
-solo-goal-puzzle = 🤫 Deux personnes partagent quatre mots-clés secrets. Combien de leurs { $count } prochains codes vas-tu intercepter ?
+# What somebody has to do who plays alone. $count (number): codes, one to four
+solo-goal-puzzle = 🤫 Deux personnes partagent quatre mots-clés secrets. { $count ->
+    [one] Vas-tu intercepter leur prochain code ?
+   *[other] Combien de leurs { $count } prochains codes vas-tu intercepter ?
+}
 solo-goal-daily = 🤫 Deux robots partagent quatre mots-clés secrets. Combien de leurs { $count } prochains codes vas-tu intercepter ?
 solo-goal-practice = 🤫 Deux robots partagent quatre mots-clés secrets. Intercepte deux de leurs quatre prochains codes, et c’est gagné.
 # The first step of the lesson. $name (string): a robot, the reader's partner
@@ -1540,7 +1548,7 @@ daily-score = { $squares } { $score }
 # $count (number): days in a row, two or more
 daily-streak = 🔥 { $count } jours d’affilée
 # $time (string): local time on the reader's phone
-daily-next = 🕛 La prochaine énigme arrive à { $time }.
+daily-next = 🕛 Une nouvelle énigme arrive chaque jour à { $time }.
 # Passed on to others, so nothing of the puzzle. $date, $score, $squares (string)
 share-daily = 🧩 Crosswire, énigme du { $date } : { $score } { $squares }
 share-practice = 🕵️ Crosswire, entraînement : { $score } { $squares }

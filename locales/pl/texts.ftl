@@ -254,6 +254,7 @@ board-no-clues = ⌛ Czas minął, a { $name } nie ma wskazówek. { $guessers }:
 # $name (string): who objects; $encoder (string): who gave the clue; $clue (string)
 board-objected = ✋ Sprzeciw! { $name } uważa, że „{ $clue }” jest nie fair. { $encoder } decyduje na prywatnym czacie.
 board-objected-by-someone = ✋ Sprzeciw! Ktoś uważa, że „{ $clue }” jest nie fair. { $encoder } decyduje na prywatnym czacie.
+board-objected-left = ✋ Sprzeciw wobec „{ $clue }”! Ale { $encoder } już nie gra, więc nie ma kto rozstrzygnąć.
 board-stood-by = 🛡 { $encoder } broni wskazówki „{ $clue }”.
 board-withdrawn = ↩️ { $encoder } wycofuje wskazówkę „{ $clue }”, więc nie sugerujcie się nią.
 # $name (string): who drew the new code
@@ -510,8 +511,10 @@ toast-read-wrong = 🙈 Niestety, kod to { $code }.
 toast-intercepted = 🎯 Przechwycone: { $code }!
 toast-sent = Wysłane!
 toast-set-all = Najpierw wybierz numer dla każdej wskazówki.
-# $keyword (string): number and keyword of a clue, as 2 ghost; only the number where secrets are hidden
+# $keyword (string): number and keyword of a clue, as 2 ghost
 toast-write-clue = Teraz wyślij wskazówkę do słowa { $keyword }.
+# Where secrets are hidden. $number (number): which of the three clues
+toast-write-clue-number = Teraz wyślij nową wskazówkę nr { $number }.
 toast-split = Podzielone! Każda część to osobna wskazówka.
 
 ## What the rules say no to
@@ -629,6 +632,8 @@ toast-objection-asked = Która wskazówka jest nie fair? Wybierz ją na naszym p
 toast-objection-dropped = W takim razie bez sprzeciwu.
 toast-only-others-object = Sprzeciw wobec tych wskazówek mogą zgłosić tylko rywale.
 toast-nothing-to-object = Każda wskazówka ma już swój sprzeciw.
+# $name (string): the encoder
+toast-nobody-answers = { $name } już nie gra, więc nie ma kto wycofać wskazówki.
 toast-withdrawn = Wycofana. Na planszy jest przekreślona.
 toast-stood-by = Bronisz tej wskazówki. Grupa to widzi.
 
@@ -1572,13 +1577,13 @@ solo-title-practice = 🕵️ <b>Trening</b>
 # $date (string): a day, as 18 November
 solo-title-daily = 🧩 <b>Zagadka na { $date }</b>
 solo-title-puzzle = 🧩 <b>Przechwycisz ich kody?</b>
-# What somebody has to do who plays alone. $count (number): codes, two to four
+# What somebody has to do who plays alone. $count (number): codes, one to four
 solo-goal-puzzle = 🤫 Dwie osoby mają wspólne cztery tajne słowa klucze. Przed tobą { $count ->
-    [one] { $count } kod
-    [few] { $count } kody
-    [many] { $count } kodów
-   *[other] { $count } kodu
-}. Ile przechwycisz?
+    [one] jeden kod. Uda ci się go przechwycić?
+    [few] { $count } kody. Ile przechwycisz?
+    [many] { $count } kodów. Ile przechwycisz?
+   *[other] { $count } kodu. Ile przechwycisz?
+}
 solo-goal-daily = 🤫 Dwa roboty mają wspólne cztery tajne słowa klucze. Przed tobą { $count ->
     [one] { $count } kod
     [few] { $count } kody
@@ -1617,7 +1622,7 @@ daily-streak = 🔥 { $count ->
    *[other] { $count } dnia z rzędu
 }
 # $time (string): local time on the reader's phone
-daily-next = 🕛 Następna zagadka będzie o { $time }.
+daily-next = 🕛 Nowa zagadka pojawia się codziennie o { $time }.
 # Passed on to others, so nothing of the puzzle. $date, $score, $squares (string)
 share-daily = 🧩 Crosswire, zagadka na { $date }: { $score } { $squares }
 share-practice = 🕵️ Crosswire, trening: { $score } { $squares }

@@ -247,6 +247,7 @@ board-no-clues = ⌛ Время вышло: { $name } без подсказок.
 # $name (string): who objects; $encoder (string): who gave the clue; $clue (string)
 board-objected = ✋ Возражение! { $name } считает «{ $clue }» нечестной подсказкой. Решает { $encoder } — у меня в личке.
 board-objected-by-someone = ✋ Возражение! Кто-то считает «{ $clue }» нечестной подсказкой. Решает { $encoder } — у меня в личке.
+board-objected-left = ✋ Возражение против «{ $clue }»! Но { $encoder } больше не в игре, решать некому.
 board-stood-by = 🛡 { $encoder } настаивает: «{ $clue }» — честная подсказка.
 board-withdrawn = ↩️ { $encoder } отзывает «{ $clue }»: на эту подсказку не полагайтесь.
 # $name (string): who drew the new code
@@ -503,8 +504,10 @@ toast-read-wrong = 🙈 Увы, код был { $code }.
 toast-intercepted = 🎯 Перехват! { $code }
 toast-sent = Отправлено!
 toast-set-all = Сначала выбери номер для каждой подсказки.
-# $keyword (string): number and keyword of a clue, as 2 ghost; only the number where secrets are hidden
+# $keyword (string): number and keyword of a clue, as 2 ghost
 toast-write-clue = Теперь пришли подсказку к слову { $keyword }.
+# Where secrets are hidden. $number (number): which of the three clues
+toast-write-clue-number = Теперь пришли новую подсказку № { $number }.
 toast-split = Разделено! Каждая часть — теперь своя подсказка.
 
 ## What the rules say no to
@@ -622,6 +625,8 @@ toast-objection-asked = Какая подсказка нечестная? Выб
 toast-objection-dropped = Хорошо, возражений нет.
 toast-only-others-object = Возражать против этих подсказок могут только соперники.
 toast-nothing-to-object = Против каждой подсказки уже возразили.
+# $name (string): the encoder
+toast-nobody-answers = { $name } больше не в игре: отозвать подсказку некому.
 toast-withdrawn = Подсказка отозвана: на поле она зачёркнута.
 toast-stood-by = Подсказка остаётся в силе, и группа это видит.
 
@@ -1574,13 +1579,13 @@ solo-title-practice = 🕵️ <b>Тренировка</b>
 # $date (string): a day, as 18 November
 solo-title-daily = 🧩 <b>Загадка на { $date }</b>
 solo-title-puzzle = 🧩 <b>Сможешь перехватить их коды?</b>
-# What somebody has to do who plays alone. $count (number): codes, two to four
+# What somebody has to do who plays alone. $count (number): codes, one to four
 solo-goal-puzzle = 🤫 У двух игроков четыре секретных ключевых слова на двоих. Впереди { $count ->
-    [one] { $count } код
-    [few] { $count } кода
-    [many] { $count } кодов
-   *[other] { $count } кода
-    }. Сколько удастся перехватить?
+    [one] { $count } код. Удастся его перехватить?
+    [few] { $count } кода. Сколько удастся перехватить?
+    [many] { $count } кодов. Сколько удастся перехватить?
+   *[other] { $count } кода. Сколько удастся перехватить?
+    }
 solo-goal-daily = 🤫 У двух роботов четыре секретных ключевых слова на двоих. Впереди { $count ->
     [one] { $count } код
     [few] { $count } кода
@@ -1619,7 +1624,7 @@ daily-streak = 🔥 { $count ->
    *[other] { $count } дня подряд
 }
 # $time (string): local time on the reader's phone
-daily-next = 🕛 Следующая загадка появится в { $time }.
+daily-next = 🕛 Новая загадка появляется каждый день в { $time }.
 # Passed on to others, so nothing of the puzzle. $date, $score, $squares (string)
 share-daily = 🧩 Crosswire, загадка на { $date }: { $score } { $squares }
 share-practice = 🕵️ Crosswire, тренировка: { $score } { $squares }

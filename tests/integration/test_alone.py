@@ -269,7 +269,8 @@ async def test_a_puzzle_begun_before_midnight_counts_for_its_own_day(party: Part
     await play_on(party, ana, right="1111")
     assert begun is not None
     assert (await own(party, ana)).diary.date == begun.date
-    await party.say(ana, "/daily", ana)
+    assert "A new puzzle comes out every day at" in last_text(party, ana)
+    await party.tap(ana, PlayAlone("daily"), ana)  # today's is there already
     assert (await own_table(party, ana)).stage is Stage.GAME
     await play_on(party, ana)
     assert (await own(party, ana)).diary.streak == 2

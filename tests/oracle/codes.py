@@ -482,6 +482,9 @@ class Table:
                 raise Refused("already-seated")
             if player in self.rival(side).ever:  # L1
                 raise Refused("sat-on-the-other-side")
+            for own in side.vacant:
+                if side.sitters[own] == player:  # A30: who comes back elsewhere swaps names with that seat
+                    side.sitters[own] = seat_of
             side.sitters[seats[0]] = player
             side.vacant.discard(seats[0])
             side.ever.add(player)

@@ -78,8 +78,9 @@ class _OfEachWorker:
     def __contains__(self, key: Any) -> bool:
         return key in self._own()
 
-    def __getitem__(self, key: Any) -> Script:
-        return self._own()[key]
+    def get(self, key: Any) -> Script | None:
+        """Return the game of a key, if it is at hand."""
+        return self._own().get(key)
 
     def __setitem__(self, key: Any, script: Script) -> None:
         self._own()[key] = script

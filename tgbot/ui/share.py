@@ -9,9 +9,9 @@ SHARE = "https://t.me/share/url"
 
 
 def result_rows(text: str, say: Say, links: Links) -> Rows:
-    """The last row of a group's game: its result to pass on, and the way to another group."""
-    share, _ = share_keys(text, links.add_to_group(), say)
-    return ((share, Button(say.plain("button-another-group"), url=links.add_to_group())),)
+    """The last rows of a group's game: its result to pass on, and the way to another group."""
+    another = Button(say.plain("button-another-group"), url=links.add_to_group())
+    return share_keys(text, links.add_to_group(), say), (another,)
 
 
 def share_keys(text: str, link: str, say: Say, label: str = "button-share") -> tuple[Button, Button]:

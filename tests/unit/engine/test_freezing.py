@@ -6,13 +6,13 @@ from dataclasses import replace
 import pytest
 
 from engine.codes import CODES
-from engine.codes.actions import DraftClues, EndGame, Leave, ObjectToClue
+from engine.codes.actions import DraftClues, EndGame, Leave, LockGuess, ObjectToClue
 from engine.codes.clues import Media
 from engine.codes.freezing import thaw_clue
 from engine.codes.setup import Deck, SlotNames
 from engine.codes.state import State
 
-from .tables import act, given, half_played, in_every_phase, over, teams, tied, trio, words
+from .tables import act, given, half_played, in_every_phase, in_round, over, teams, tied, trio, words, written
 
 VOICE = Media("voice", "file-1")
 STATES = dict(in_every_phase()) | dict(over())
@@ -23,6 +23,7 @@ STATES |= {
     "a finished half with media": half_played(act(trio(), "ana", given("salt", VOICE, "boats"))),
     "a free seat": act(teams(), "bo", Leave()),
     "an encoder who left": act(teams(), "ana", Leave()),
+    "a guess that is locked": act(written(in_round(teams(), 2)), "ana", LockGuess("421")),
     "a guess of keywords": act(tied(), "ana", words("engine", None, "", "x")),
     "called off": act(trio(), None, EndGame()),
     "translations": trio(translations={"ladder": ("drabina", "стълба")}),
@@ -36,6 +37,15 @@ def test_a_frozen_state_thaws_to_the_same(state: State) -> None:
     """D26, L2: in every phase, and through JSON."""
     assert CODES.thaw(CODES.freeze(state)) == state
     assert CODES.thaw(json.loads(json.dumps(CODES.freeze(state)))) == state
+
+
+def test_a_half_that_was_saved_before_its_players_were_noted_has_none() -> None:
+    """D5."""
+    frozen = CODES.freeze(half_played(act(trio(), "ana", given("salt", VOICE, "boats"))))
+    (half,) = frozen["played"]
+    assert (half.pop("guessers"), half.pop("interceptors")) == (["bo"], ["cy"])
+    assert CODES.thaw(frozen).played[0].guessers == ()
+    assert CODES.freeze(CODES.thaw(frozen)) == frozen
 
 
 def test_a_seed_is_kept() -> None:

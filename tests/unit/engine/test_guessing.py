@@ -2,11 +2,12 @@
 
 import pytest
 
-from engine.codes.actions import Action, DraftClues, LockGuess, LockInterception, TimeUp
+from engine.codes.actions import Action, DraftClues, Leave, LockGuess, LockInterception, Substitute, TimeUp
 from engine.codes.events import CodeRevealed, TokenGiven
 from engine.codes.state import State
 from engine.codes.terms import Phase
 from engine.codes.views import Task, awaited, table_view
+from engine.core import Seat
 
 from .tables import (
     act,
@@ -99,6 +100,15 @@ def test_a_guess_is_three_different_digits_of_1_to_4(code: str) -> None:
     state = written(in_round(teams(), 2))
     assert refusal(state, "ana", LockGuess(code)) == "bad-code"
     assert refusal(state, "cy", LockInterception(code)) == "bad-code"
+
+
+def test_an_answer_is_of_those_who_sat_there_when_it_was_locked() -> None:
+    """D11: whoever comes later has not given it; without an answer, those who sat there at the reveal."""
+    state = act(written(in_round(teams("w1 w2 w3", "b1 b2 b3"), 2)), "w1", LockGuess("123"))
+    state = act(act(state, "w1", Leave()), None, Substitute(Seat("w1"), Seat("eve")))
+    state = act(act(state, "b1", Leave()), None, TimeUp())
+    assert state.played[-1].guessers == ("w1", "w3")
+    assert state.played[-1].interceptors == ("b2", "b3")
 
 
 def test_both_write_in_secret() -> None:

@@ -297,6 +297,18 @@ def test_coming_back_is_noted_once() -> None:
     assert act(left(state, "bo"), None, substitute("bo", "eve")).sat == (*state.sat, ("eve", "white"))
 
 
+def test_who_comes_back_to_another_seat_leaves_the_own_one_under_the_mates_name_l1() -> None:
+    """L1: else a seat would be free by the name of a player who sits."""
+    state = act(left(teams("w1 w2 w3"), "w1", "w2"), None, substitute("w2", "w1"))
+    side = table_view(state).side("white")
+    assert (side.seats, side.vacant) == (("w1", "w3"), ("w2",))
+    assert refusal(state, None, substitute("w1", "eve")) == "seat-not-free"
+    state = act(state, None, substitute("w2", "eve"))
+    assert (table_view(state).side("white").seats, state.side("white").places[0].seat) == (("eve", "w1", "w3"), "eve")
+    state = act(left(state, "eve", "w1"), None, substitute("w1", "w2"))  # who never left a seat that is free
+    assert table_view(state).side("white").vacant == ("eve",)
+
+
 def test_a_round_that_begins_without_anybody_waits_for_who_comes_first() -> None:
     """L2, L3: a pair that left after its guess was locked."""
     state = act(written(in_round(trio(), 2)), "ana", LockGuess("342"))

@@ -8,6 +8,7 @@ from engine.actions import EndGame, TimeUp
 from engine.codes import CODES
 from engine.codes.actions import GiveClues, LockGuess, LockInterception
 from engine.codes.clues import Media
+from engine.codes.lexicon import Concept, Lexicon
 from engine.codes.lineups import INTERCEPTOR, PUZZLE
 from engine.codes.scoring import Reason
 from engine.codes.scripts import Script, ScriptRound, Words, action_of, composed, script_of
@@ -16,6 +17,7 @@ from engine.codes.state import State
 from engine.codes.terms import Phase
 from engine.codes.views import awaited
 from engine.core import Seat
+from engine.text import words
 
 from .test_minds import ASSOCIATIONS, KEYWORDS, LEXICON
 
@@ -133,3 +135,10 @@ def test_a_clue_that_the_rules_refuse_makes_no_game() -> None:
     """C4: house players do not know what the slots are called in a language."""
     refused = SlotNames(numbers=tuple(" ".join(SAID) for _ in range(4)))
     assert composed(Words(KEYWORDS, slot_names=refused), "seed", 2.0, LEXICON) is None
+
+
+def test_a_game_is_not_composed_with_a_keyword_that_no_clue_is_known_for() -> None:
+    """The codes of five rounds name every slot."""
+    known = [Concept(word, tuple(said.split())) for word, said in ASSOCIATIONS.items()]
+    lexicon = Lexicon([*known, Concept("zebra", ())], words)
+    assert composed(Words((*KEYWORDS[:3], "zebra")), "seed", 2.0, lexicon) is None

@@ -36,6 +36,8 @@ def test_the_table_of_three_in_its_second_round() -> None:
         intercepted=False,
         decoded=False,
         awards=(Award("interceptor", Token.INTERCEPTION),),
+        guessers=(BO,),
+        interceptors=(CY,),
     )
     assert table_view(state) == TableView(
         lineup="interceptor",

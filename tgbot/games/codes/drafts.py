@@ -103,7 +103,7 @@ def split(table: Table, user: int, moment: Moment) -> Table:
 
 
 def _means_three(table: Table, user: int, view: SeatView, clues: tuple[Clue, ...]) -> bool:
-    """One line has three parts, and as one clue is refused, or the same words stand there without commas."""
+    """Treat one line as three clues: it's refused as one, or repeats the words already there without commas."""
     three = parts(clues[0]) if len(clues) == 1 else ()
     written = [clue for clue in view.draft if clue is not None]
     if not three or written:

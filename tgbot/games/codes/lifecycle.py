@@ -9,6 +9,7 @@ from engine.codes.setup import SLOTS, Deck, Setup
 from engine.codes.terms import Phase
 from engine.codes.views import TableView, Task
 from engine.core import Seat
+from tgbot.games.codes.halves import finished
 from tgbot.games.codes.model import OWN, WordDeck
 from tgbot.games.codes.teams import NAMED
 from tgbot.games.codes.words import custom
@@ -141,11 +142,10 @@ def duties(view: TableView) -> dict[Seat, object]:
 
 def news(before: TableView, now: TableView) -> list[int]:
     """Everyone, when a code was intercepted or misread, and when the game is over: the best moments ring."""
-    shown = sum(len(side.sheet.rounds) for side in before.sides)
-    halves = [(row, side) for side in now.sides for row in side.sheet.rounds]
-    if len(halves) == shown:
+    halves = finished(now)
+    if len(halves) == len(finished(before)):
         return []
-    row, _ = max(halves, key=lambda half: (half[0].round, now.sides.index(half[1])))
+    row, _ = halves[-1]
     loud = row.intercepted or not row.decoded or now.outcome is not None
     return users_of([seat for side in now.sides for seat in side.seats]) if loud else []
 
@@ -162,12 +162,12 @@ def vacant(view: TableView) -> frozenset[Seat]:
 
 
 def deadline(pace: Pace, view: TableView, now: float) -> float | None:
-    """The deadline for the currently awaited answers."""
+    """The deadline for the currently awaited answers: only a guess is tapped, clues and keywords are written."""
     if view.outcome is not None:
         return None
     if any(entry.task is Task.SUBSTITUTE for entry in view.awaited):
         return now + pace.substitute
-    limit = pace.clues if view.phase is Phase.CLUES else pace.guess
+    limit = pace.guess if view.phase is Phase.GUESS else pace.clues
     return None if limit is None else now + limit
 
 

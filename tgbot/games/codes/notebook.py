@@ -62,7 +62,7 @@ def take_note(table: Table, user: int, sent: Sent) -> Table:
 
 
 def says_no_slot(sent: Sent) -> bool:
-    """A message names no keyword's number: of who plays alone it is a question, which nobody would answer in a note."""
+    """Whether no line starts with a slot number; alone, such a text is a question, not a note."""
     lines = [note for line in sent.clues if isinstance(line, str) for note in _notes_in(line)]
     return not any(_read(line)[0] for line in lines)
 

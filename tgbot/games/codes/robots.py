@@ -4,8 +4,6 @@ It reads people's clues well enough to listen in, but not to be anybody's partne
 that do what a script says.
 """
 
-from math import exp
-
 from engine.chance import Chance
 from engine.codes import CODES
 from engine.codes.actions import Action, LockGuess, LockInterception
@@ -14,6 +12,7 @@ from engine.codes.minds import TRUST, decode, guessed_keywords, intercept
 from engine.codes.scripts import action_of
 from engine.codes.views import SeatView, TableView, Task
 from engine.minds import Level
+from tgbot.games.codes.evening import moved
 from tgbot.games.codes.lifecycle import lineups
 from tgbot.games.codes.model import OWN
 from tgbot.games.codes.words.associations import has_associations, lexicon
@@ -74,8 +73,7 @@ def counted(table: Table, view: TableView) -> Table:
 
 def moved_trust(trust: float, won: bool) -> float:
     """How far a robot trusts its best guess after a game: less if it won, so that it wins its share."""
-    moved = trust * exp(STEP * (EVEN_SHARE - won))
-    return round(min(max(moved, MIN_TRUST), MAX_TRUST), 3)
+    return moved(trust, STEP * (EVEN_SHARE - won), MIN_TRUST, MAX_TRUST)
 
 
 def _trust(table: Table) -> float | None:

@@ -1,7 +1,7 @@
 """Statistics of code games, for players and chats."""
 
 from engine.codes.lineups import TEAMS
-from engine.codes.views import TableView
+from engine.codes.views import SheetRound, TableView
 from engine.core import Seat
 from tgbot.games.codes.model import OWN, CodesTally
 from tgbot.i18n.texts import Say
@@ -66,8 +66,8 @@ def _earned(view: TableView, seat: Seat, side: str) -> CodesTally:
     won = view.outcome is not None and side in (view.outcome.winners or ())
     # A guess belongs to a side's players except the encoder, an interception to all of the other side (D11).
     rows = [(row, one.key == side) for one in view.sides for row in one.sheet.rounds]
-    read = [row for row, own in rows if own and row.encoder != seat and row.guess is not None]
-    heard = [row for row, own in rows if not own and row.interception is not None]
+    read = [row for row, own in rows if own and row.guess is not None and _guessed(row, seat)]
+    heard = [row for row, own in rows if not own and row.interception is not None and _intercepted(row, seat)]
     return CodesTally(
         pair_wins=int(won and side == "pair"),
         interceptor_wins=int(won and side == "interceptor"),
@@ -77,3 +77,11 @@ def _earned(view: TableView, seat: Seat, side: str) -> CodesTally:
         decoded=sum(row.decoded for row in read),
         guesses=len(read),
     )
+
+
+def _guessed(row: SheetRound, seat: Seat) -> bool:
+    return seat in row.guessers if row.guessers else seat != row.encoder
+
+
+def _intercepted(row: SheetRound, seat: Seat) -> bool:
+    return seat in row.interceptors if row.interceptors else True

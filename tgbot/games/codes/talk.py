@@ -8,6 +8,7 @@ from engine.codes import CODES
 from engine.codes.clues import Media
 from engine.codes.views import TableView
 from tgbot.games.codes.drafts import Sent
+from tgbot.games.codes.halves import half_key
 from tgbot.games.codes.model import OWN, Remark
 from tgbot.tables.context import Moment
 from tgbot.tables.errors import TableRefusal
@@ -62,7 +63,7 @@ def speak(table: Table, user: int, sent: Sent, moment: Moment) -> Table:
     remark = Remark(
         number=earlier[-1].number + 1 if earlier else 1,
         by=user,
-        half=half_key(view),
+        half=half_key(view.half),
         side=_player(table, user).side,
         to=tuple(heard),
         text=said,
@@ -116,11 +117,6 @@ def remarks_of(table: Table, half: str) -> list[Remark]:
     return [remark for remark in OWN.of(table).talk if remark.half == half and remark.half.endswith(f"/{remark.side}")]
 
 
-def half_key(view: TableView) -> str:
-    """The key of the current half."""
-    return f"{view.half.round}/{view.half.side}" if view.half else ""
-
-
 def _late_clue(table: Table, user: int, moment: Moment) -> bool:
     """D9, D10: whether a text may be a late clue; passed on, it would still reach the team."""
     given = seat_view(CODES, table, user).clues
@@ -130,7 +126,7 @@ def _late_clue(table: Table, user: int, moment: Moment) -> bool:
 def _edit_remark(table: Table, user: int, sent: Sent) -> Table:
     """Update a remark when its message is edited, but only one about the current code."""
     said = "\n".join(line for line in sent.clues if isinstance(line, str))[:MAX_REMARK_LEN]
-    this = (user, sent.message, half_key(table_view(CODES, table)))
+    this = (user, sent.message, half_key(table_view(CODES, table).half))
     talk = tuple(
         remark.replace(text=said) if said and (remark.by, remark.message, remark.half) == this else remark
         for remark in OWN.of(table).talk

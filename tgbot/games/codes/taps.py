@@ -1,6 +1,8 @@
 """Taps on the buttons of the code game: digits and locks, clues and objections, talk. Pure transitions."""
 
 from engine.codes import CODES
+from engine.codes.clues import CLUES_IN_A_SET
+from engine.codes.setup import SLOTS
 from engine.codes.views import SeatView, SheetRound, SideView
 from tgbot.games.codes import agreement, commands, drafts, keywords, leaks, objections, pad, settings, talk
 from tgbot.games.codes.buttons import (
@@ -27,8 +29,8 @@ from tgbot.games.codes.buttons import (
     TakeOver,
     Withdraw,
 )
+from tgbot.games.codes.halves import last_reveal
 from tgbot.games.codes.model import BLANK, OWN
-from tgbot.games.codes.screens.lead import last_reveal
 from tgbot.games.codes.screens.parts import clue_text, dotted, drafted, slot_label
 from tgbot.games.codes.texts import lines_wanted, wants_clues
 from tgbot.i18n.texts import Say
@@ -61,7 +63,7 @@ def _show_clue(table: Table, context: Context, press: ShowClue) -> Decision[Tabl
 @tap(SetDigit, during=During.GAME)
 def _set_digit(table: Table, context: Context, press: SetDigit) -> Decision[Table]:
     view = seat_view(CODES, table, context.person.id)
-    if not pad.guesses(view) or not (1 <= press.clue <= 3 and 1 <= press.digit <= 4):
+    if not pad.guesses(view) or not (1 <= press.clue <= CLUES_IN_A_SET and 1 <= press.digit <= SLOTS):
         raise TableRefusal("toast-old-button")
     before = OWN.card(table, context.person.id).draft
     table = pad.set_digit(table, context.person.id, press.clue, press.digit)
@@ -147,8 +149,10 @@ def _change_clue(table: Table, context: Context, press: ChangeClue) -> Decision[
     user = context.person.id
     if not 1 <= press.clue <= lines_wanted(table, user):
         raise TableRefusal("toast-old-button")
-    if wants_clues(table, user):
-        keyword = slot_label(table, seat_view(CODES, table, user), press.clue - 1)
+    if wants_clues(table, user) and table.spoilers:
+        toast = context.say.plain("toast-write-clue-number", number=press.clue)
+    elif wants_clues(table, user):
+        keyword = slot_label(seat_view(CODES, table, user), press.clue - 1)
         toast = context.say.plain("toast-write-clue", keyword=keyword)
     else:
         toast = context.say.plain("toast-write-word", number=press.clue)

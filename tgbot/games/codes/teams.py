@@ -1,8 +1,9 @@
-"""Names of sides: a colour or a role, or the name that a team has chosen (D4)."""
+"""Names of sides: a colour or a role, or the name that a team has chosen (D4); and the signs of sides and tokens."""
 
 import unicodedata
 
 from engine.codes.lineups import TEAMS
+from engine.codes.scoring import TOKENS_TO_DECIDE, Token
 from engine.codes.views import SideView, TableView
 from engine.core import Seat
 from engine.text import fold
@@ -13,6 +14,11 @@ from tgbot.telegram.updates import display_name
 
 MAX_TEAM_NAME_LEN = 16  # with its colour it fits beside a code on a phone 360 px wide
 NAMED = tuple(rule.key for rule in TEAMS.sides)
+# Tokens won and missing, in two shapes, since a team can have both kinds.
+TOKEN_SIGNS = {
+    Token.INTERCEPTION: ("●", "○"),
+    Token.MISCOMMUNICATION: ("◆", "◇"),
+}
 SIGNS = {"white": "⬜", "black": "⬛", "pair": "👥", "interceptor": "🕵️"}
 
 
@@ -24,6 +30,13 @@ def team_name(table: Table, side: str, say: Say) -> str:
 def signed(table: Table, side: str, say: Say) -> str:
     """The name of a team with the sign of its colour, joined by a no-break space."""
     return f"{SIGNS[side]}\u00a0{team_name(table, side, say)}"
+
+
+def token_signs(token: Token, count: int) -> str:
+    """Tokens of one kind as filled and empty signs; a third one decides no more than the second."""
+    won, missing = TOKEN_SIGNS[token]
+    count = min(count, TOKENS_TO_DECIDE)
+    return won * count + missing * (TOKENS_TO_DECIDE - count)
 
 
 def other_side(view: TableView, key: str) -> SideView:

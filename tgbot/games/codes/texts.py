@@ -61,7 +61,7 @@ def reaction(table: Table, message: TextMessage) -> str | None:
 
 
 def _how_to_answer(table: Table, view: SeatView, sent: drafts.Sent) -> str:
-    """What somebody is told who guesses and wrote no code: also how to write a note, where the card has offered it."""
+    """How to answer a guesser whose text isn't a code; mentions notes where the card does."""
     solo = OWN.of(table).solo
     noted = solo is not None and not solo.step and notebook.may_note(view)
     words = any(isinstance(line, str) for line in sent.clues)
@@ -84,9 +84,9 @@ def on_unknown_command(table: Table, user: int, name: str) -> Table:
     """Answer a command that does not exist with what is awaited instead."""
     view = seat_view(CODES, table, user)
     place = drafts.next_place(view.draft, OWN.card(table, user).changing) if Task.CLUES in view.tasks else None
-    if place is None:
+    if place is None or table.spoilers:  # a notice has no veil; the card below it says what is missing
         return noticed(table, user, Notice(text="notice-unknown-command", facts={"command": name}))
-    facts: dict[str, str | int] = {"command": name, "keyword": slot_label(table, view, place)}
+    facts: dict[str, str | int] = {"command": name, "keyword": slot_label(view, place)}
     return noticed(table, user, Notice(text="notice-unknown-command-clue", facts=facts))
 
 
@@ -145,11 +145,13 @@ def _content(message: TextMessage) -> Clue:
 
 def _unusable(table: Table, user: int) -> Table:
     """Say what can be written instead of a file, a poll or a place on the map."""
-    tasks = seat_view(CODES, table, user).tasks
-    if Task.CLUES in tasks:
+    view = seat_view(CODES, table, user)
+    if Task.CLUES in view.tasks:
         text = "notice-not-a-clue"
-    elif Task.KEYWORDS in tasks:
+    elif Task.KEYWORDS in view.tasks:
         text = "notice-words-only"
+    elif talk.may_talk(table, user):
+        text = "notice-not-for-team"
     else:
-        text = "notice-not-for-team" if talk.may_talk(table, user) else "notice-not-your-turn"
+        text = "notice-guess-by-button" if pad.guesses(view) else "notice-not-your-turn"
     return noticed(table, user, Notice(text=text))

@@ -101,7 +101,9 @@ def tied(view: TableView, say: Say, called: Called) -> list[str]:
 
 def tie(view: TableView, say: Say, called: Called) -> str:
     """The tie case (D22)."""
-    both = [side.key for side in view.sides if min(side.tally.intercepts, side.tally.miscommunications) > 1]
+    both = [
+        side.key for side in view.sides if min(side.tally.intercepts, side.tally.miscommunications) >= TOKENS_TO_DECIDE
+    ]
     teams = ", ".join(called[key] for key in both)
     return say.plain(f"end-tie-{tie_case(tuple(side.tally for side in view.sides))}", team=teams, rounds=view.rounds)
 

@@ -98,11 +98,12 @@ def written_in_private(
     message: int = 7,
     edited: bool = False,
     media: tuple[str, str] | None = None,
+    unusable: bool = False,
     now: float = NOW,
 ) -> Table:
-    """The table after a private message of a player: text, or a file by its kind and id."""
+    """The table after a private message of a player: text, a file by its kind and id, or what no game can use."""
     room = Room(person.id, private=True, title="")
-    sent = TextMessage(1, person, room, message, text, edited, media)
+    sent = TextMessage(1, person, room, message, text, edited, media, unusable)
     context = Context(person, room, moment(now), LINKS, known=True)
     return game_of(table).on_text(table, context, sent)
 

@@ -129,6 +129,18 @@ def test_a_player_who_sat_on_one_side_never_sits_on_the_other_l1() -> None:
     assert taken.answer.text == "You’ve already played for the other side in this game."
 
 
+def test_who_comes_back_to_a_mates_seat_is_not_thrown_out_by_who_takes_the_own_one() -> None:
+    table = seats.leave(seats.leave(guessing(2), ANA.id, moment()), BO.id, moment())
+    table = seats.take_seat(table, ANA, BO.id, True, moment())
+    assert "🚪 Bo left the game" in board(table)
+    assert "Ana left" not in board(table)
+    assert seats.free_seats(table) == [BO.id]
+    table = seats.take_seat(table, DI, BO.id, True, moment())
+    assert (table.player(ANA.id) is not None, table.player(DI.id) is not None) == (True, True)
+    assert seats.free_seats(table) == []
+    assert {entry.task for entry in session(table).view().awaited} == {"guess", "interception"}
+
+
 def test_who_has_left_is_still_named_for_what_they_did() -> None:
     """A text without a name in it would say nothing."""
     boards = [

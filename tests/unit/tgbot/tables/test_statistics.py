@@ -1,10 +1,10 @@
 """The numbers of two teams: wins and answers of each player, and of the chat once each."""
 
-from tests.unit.tgbot.builders.tables import moment
+from tests.unit.tgbot.builders.tables import CY, DI, answered, guessing, moment, with_clues
 from tests.unit.tgbot.builders.teams import PEOPLE, in_half, revealed, written
 from tgbot.games.codes.model import CodesTally
 from tgbot.store.codec import dump, load
-from tgbot.tables import play, statistics
+from tgbot.tables import play, seats, statistics
 from tgbot.tables.model import PlayerTally, Stage, Table
 from tgbot.tables.statistics import MAX_TALLIES
 
@@ -45,6 +45,19 @@ def test_an_answer_belongs_to_all_who_share_it_and_to_the_chat_once() -> None:
     assert (chat.team_wins, chat.pair_wins, chat.interceptor_wins) == (1, 0, 0)
     assert (chat.intercepted, chat.interceptions) == (2, 4)
     assert (chat.decoded, chat.guesses) == (6, 6)
+
+
+def test_an_answer_is_counted_for_who_gave_it_not_for_who_came_later() -> None:
+    """Di takes Cy's seat after Cy has intercepted once, and intercepts the second time."""
+    table = answered(guessing(2), intercepted=True)
+    table = seats.take_seat(seats.leave(table, CY.id, moment()), DI, CY.id, True, moment())
+    table = answered(with_clues(table), intercepted=True)
+    assert table.stage is Stage.OVER
+    substitute = codes(table.tallies[DI.id])
+    assert (substitute.intercepted, substitute.interceptions, substitute.interceptor_wins) == (1, 1, 1)
+    chat = statistics.of_table(table)[1]["codes"]
+    assert isinstance(chat, CodesTally)
+    assert (chat.intercepted, chat.interceptions, chat.decoded, chat.guesses) == (2, 2, 3, 3)
 
 
 def test_a_game_without_a_winner_counts_nothing() -> None:

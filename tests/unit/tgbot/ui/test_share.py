@@ -63,10 +63,10 @@ ENDS = {"trio": trio, "teams": teams, "cards": cards} | {kind: alone(kind) for k
 
 @dataclass(frozen=True)
 class Shared:
-    """What one end passes on: by the share key, and by the key that copies, where there is one."""
+    """What one end passes on: by the share key, and by the key that copies."""
 
     address: str
-    copy: str | None
+    copy: str
 
     @property
     def text(self) -> str:
@@ -90,7 +90,8 @@ def keys(table: Table, chat: Chat) -> list[Button]:
 
 def shared(buttons: list[Button]) -> Shared:
     (address,) = (button.url for button in buttons if button.url and button.url.startswith(SHARE))
-    return Shared(address, next((button.copy for button in buttons if button.copy), None))
+    (copy,) = (button.copy for button in buttons if button.copy)
+    return Shared(address, copy)
 
 
 def chats(table: Table) -> list[Chat]:
@@ -108,7 +109,7 @@ def test_every_end_has_a_result_to_pass_on_with_nothing_of_the_game(end: str, la
         link = result.link
         assert link.startswith("https://t.me/crosswire_bot?")
         assert len(result.address) <= MAX_URL_LEN
-        assert result.copy == (None if chat == table.window and not table.private else f"{result.text}\n{link}")
+        assert result.copy == f"{result.text}\n{link}"
         assert len(f"{result.text}\n{link}") <= MAX_COPY_LEN
         for secret in ("durov", "Zed", "<", ">", "@", *KEYWORDS, "haunted", "412"):
             assert secret not in result.text, secret

@@ -5,12 +5,12 @@ from types import MappingProxyType
 
 from engine.codes.clues import Clue, Media
 from engine.codes.lineups import FIRST_INTERCEPTION
-from engine.codes.scoring import TOKENS_TO_DECIDE, Outcome, Token
+from engine.codes.scoring import Outcome, Token
 from engine.codes.terms import Mark
 from engine.codes.views import SheetRound, SideView, TableView
 from engine.core import Seat
 from tgbot.games.codes.pictures.sheet import AnswerText, ClueText, Look, RoundText, SheetPicture, SideText, SlotText
-from tgbot.games.codes.teams import NAMED, people_of
+from tgbot.games.codes.teams import NAMED, TOKEN_SIGNS, people_of, token_signs
 from tgbot.games.codes.verdict import Called, last_round, victory, why
 from tgbot.i18n.texts import Say
 from tgbot.pictures.wording import NOTHING
@@ -22,10 +22,6 @@ _MEDIA = {
     "sticker": "picture-sticker",
     "photo": "picture-photo",
 }
-_TOKENS = {
-    Token.INTERCEPTION: ("●", "○"),
-    Token.MISCOMMUNICATION: ("◆", "◇"),
-}  # won, missing
 
 
 def sheet_texts(
@@ -82,10 +78,7 @@ def _side(side: SideView, view: TableView, names: Callable[[Seat], str], called:
 
 
 def _tokens(side: SideView, token: Token) -> str:
-    got, missing = _TOKENS[token]
-    count = side.tally.intercepts if token is Token.INTERCEPTION else side.tally.miscommunications
-    count = min(count, TOKENS_TO_DECIDE)  # as on the boards: a third one decides no more than the second
-    return got * count + missing * (TOKENS_TO_DECIDE - count)
+    return token_signs(token, side.tally.intercepts if token is Token.INTERCEPTION else side.tally.miscommunications)
 
 
 def _round(played: SheetRound, side: SideView, names: Callable[[Seat], str], say: Say) -> RoundText:
@@ -108,7 +101,7 @@ def _round(played: SheetRound, side: SideView, names: Callable[[Seat], str], say
 
 def _answer(label: str, code: str | None, right: bool, token: str) -> AnswerText:
     shown = "" if right else "·".join(code) if code else NOTHING
-    return AnswerText(label, shown, right, _TOKENS[Token(token)][0] if token else "")
+    return AnswerText(label, shown, right, TOKEN_SIGNS[Token(token)][0] if token else "")
 
 
 def _clue(clue: Clue | None, mark: Mark, say: Say) -> ClueText:

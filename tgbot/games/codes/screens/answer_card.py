@@ -62,7 +62,10 @@ def mates_lines(table: Table, view: SeatView, others: list[int], say: Say) -> li
 
 
 def copying(table: Table, view: SeatView, others: list[int], say: Say) -> Rows:
-    """A button for every whole answer that differs from the player's own; a half one would move the keys below it."""
+    """A button for each answer that differs from the player's own.
+
+    Only complete answers: a half one would shift the keys.
+    """
     own = OWN.card(table, person_of(view.seat))
     drafts = {(card.draft, card.words): mate for mate in reversed(others) if _complete(card := OWN.card(table, mate))}
     drafts.pop((own.draft, own.words), None)

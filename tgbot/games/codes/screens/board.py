@@ -1,17 +1,19 @@
 """The board of the code game in the group: one message per half, edited in place, and the end."""
 
 from engine.codes.clues import Draft, Media
+from engine.codes.scoring import Token
 from engine.codes.terms import Mark, Phase
 from engine.codes.views import HalfView, SheetRound, SideView, TableView, Task
 from engine.core import Seat
 from tgbot.games.codes.buttons import AskObjection
+from tgbot.games.codes.halves import finished
 from tgbot.games.codes.leaks import redraw_in
 from tgbot.games.codes.model import OWN, CodesTable
-from tgbot.games.codes.objections import objector, open_to_objection
+from tgbot.games.codes.objections import encoder_sits, objector, open_to_objection
 from tgbot.games.codes.screens.end import end_messages
-from tgbot.games.codes.screens.parts import Cast, cast_of, circles, clue_lines, clue_text, diamonds, limit_lines
+from tgbot.games.codes.screens.parts import Cast, cast_of, clue_lines, clue_text, limit_lines
 from tgbot.games.codes.screens.reveal import half_title, revealed_lines
-from tgbot.games.codes.teams import people_of
+from tgbot.games.codes.teams import people_of, token_signs
 from tgbot.i18n.texts import Html, Say, join
 from tgbot.tables.buttons import NudgeAwaited, ShowWords
 from tgbot.tables.model import Table, person_seat
@@ -36,8 +38,7 @@ def board_messages(table: Table, view: TableView, say: Say, links: Links) -> lis
     """
     own, cast = OWN.of(table), cast_of(table, view, say)
     messages: list[Message] = [_opening(table, view, cast, say)]
-    finished = [(row, side) for side in view.sides for row in side.sheet.rounds]
-    for row, side in sorted(finished, key=lambda half: half[0].round):  # White before Black in each round (D10, D18)
+    for row, side in finished(view):
         messages += [
             *_media(table, row.round, side.key, row.clues, say),
             _finished(table, own, view, cast, side, row, say),
@@ -111,7 +112,7 @@ def _live_buttons(table: Table, view: TableView, say: Say, links: Links) -> Rows
     return (
         *seat_rows(table, say),
         (verb, words),
-        (unfair, nudge) if view.half is not None and open_to_objection(view.half) else (nudge,),
+        (unfair, nudge) if view.half is not None and open_to_objection(view) else (nudge,),
         *next_rows(say),
     )
 
@@ -130,7 +131,7 @@ def _guessing(table: Table, own: CodesTable, view: TableView, cast: Cast, half: 
     lines = [title, *_redrawn(own, cast, half.side, half.round, say), *_out_of_time(view, cast, half, say)]
     if any(clue is not None for clue in half.clues):
         lines += clue_lines(half.clues, say, half.marks)
-    lines += [*_objections(own, cast, half, say), Html("")]
+    lines += [*_objections(own, view, cast, half, say), Html("")]
     if not view.intercepting:
         lines.append(say("board-first-round"))
     if half.guess_locked:
@@ -172,15 +173,19 @@ def _out_of_time(view: TableView, cast: Cast, half: HalfView, say: Say) -> list[
     return [say("board-no-clues", name=name, guessers=cast.guessers(view.side(half.side), half.encoder))]
 
 
-def _objections(own: CodesTable, cast: Cast, half: HalfView, say: Say) -> list[Html]:
-    """C13: who objects to which clue, and what its encoder said to that."""
+def _objections(own: CodesTable, view: TableView, cast: Cast, half: HalfView, say: Say) -> list[Html]:
+    """C13: who objects to which clue, and what its encoder said to that, or that nobody is there to say it."""
     lines, encoder = [], cast.people[half.encoder]
     for number, (clue, mark) in enumerate(zip(half.clues, half.marks, strict=True), start=1):
         if mark is Mark.PLAIN:
             continue
         by = objector(own, half, number)
         name = "" if by is None else cast.people[person_seat(by)]
-        text = f"board-{mark}" if mark is not Mark.OBJECTED or by is not None else "board-objected-by-someone"
+        text = f"board-{mark}"
+        if mark is Mark.OBJECTED and not encoder_sits(view):
+            text = "board-objected-left"
+        elif mark is Mark.OBJECTED and by is None:
+            text = "board-objected-by-someone"
         lines.append(say(text, name=name, encoder=encoder, clue=clue_text(clue, say)))
     return lines
 
@@ -202,8 +207,8 @@ def _score(view: TableView, cast: Cast, say: Say) -> list[Html]:
         say(
             "score-team",
             team=cast.called[side.key],
-            intercepts=circles(side.tally.intercepts),
-            misread=diamonds(side.tally.miscommunications),
+            intercepts=token_signs(Token.INTERCEPTION, side.tally.intercepts),
+            misread=token_signs(Token.MISCOMMUNICATION, side.tally.miscommunications),
         )
         for side in view.sides
     ]

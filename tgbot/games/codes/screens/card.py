@@ -76,7 +76,7 @@ def _card(table: Table, own: CodesTable, view: SeatView, user: int, say: Say, li
     if not over:
         lines, keyboard = _body(table, own, view, cast, card, say)
     elif own.solo is not None:
-        lines, keyboard = solo_end(own, view, cast, say, links)
+        lines, keyboard = solo_end(own, own.solo, view, cast, say, links)
     else:
         lines, keyboard = end_body(table, view, cast, say, links)
     if not _begun(card) or (own.solo is not None and own.solo.step):  # a learner can read it until it is done
@@ -141,8 +141,9 @@ def _effect(view: SeatView) -> Effect | None:
 def _body(table: Table, own: CodesTable, view: SeatView, cast: Cast, card: CodesCard, say: Say) -> Body:
     """The task of the reader, with its limit; else what the others do. An open objection comes first (C13)."""
     half = view.table.half
-    if card.objecting and half is not None and half.side != view.side:
-        return _which_clue(half, cast, say)
+    still_open = open_to_objection(view.table) if card.objecting else []
+    if still_open and half is not None and half.side != view.side:
+        return _which_clue(half, still_open, cast, say)
     asked = _objected(view, half)
     if asked and half is not None:
         questions = [_question(own, half, cast, number, say) for number in asked]
@@ -166,10 +167,10 @@ def _task(table: Table, own: CodesTable, view: SeatView, cast: Cast, card: Codes
     return [*sheet, *_waiting(table, own, view, cast, say), *waiting_notes(own, view, say)], _nudging(view.table, say)
 
 
-def _which_clue(half: HalfView, cast: Cast, say: Say) -> Body:
+def _which_clue(half: HalfView, still_open: list[int], cast: Cast, say: Say) -> Body:
     """C13: the objector chooses the clue."""
     rows: list[tuple[Button, ...]] = [
-        (Button(_label(half, number, "button-object", say), Object(number)),) for number in open_to_objection(half)
+        (Button(_label(half, number, "button-object", say), Object(number)),) for number in still_open
     ]
     back = (Button(say.plain("button-not-objecting"), AskObjection(0)),)
     return [say("card-objecting", name=cast.people[half.encoder])], (*rows, back)

@@ -3,7 +3,8 @@
 from engine.codes.clues import Clue
 from engine.codes.scoring import TOKENS_TO_DECIDE
 from engine.codes.views import SeatView
-from tgbot.games.codes.screens.lead import last_reveal, told
+from tgbot.games.codes.halves import last_reveal
+from tgbot.games.codes.screens.lead import told
 from tgbot.games.codes.screens.parts import Cast, clue_text
 from tgbot.games.codes.screens.sharing import puzzle_body
 from tgbot.games.codes.verdict import cracked, why

@@ -4,9 +4,11 @@ from engine.codes.lineups import FIRST_INTERCEPTION, PUZZLE
 from engine.codes.scoring import TOKENS_TO_DECIDE, Token
 from engine.codes.terms import Phase
 from engine.codes.views import SeatView, SheetRound, SideView, TableView, Task
-from tgbot.games.codes.screens.parts import Cast, circles, clue_text, diamonds, dotted
+from tgbot.games.codes.halves import last_reveal
+from tgbot.games.codes.screens.parts import Cast, clue_text, dotted
+from tgbot.games.codes.screens.reveal import outcome_lines
 from tgbot.games.codes.solo.results import marks, squares
-from tgbot.games.codes.teams import SIGNS, people_of
+from tgbot.games.codes.teams import SIGNS, people_of, token_signs
 from tgbot.i18n.texts import Html, Say, join
 from tgbot.tables.model import Table
 from tgbot.tables.statistics import is_first_game
@@ -63,14 +65,11 @@ def so_far(view: TableView, say: Say) -> Html:
     return say("result-so-far", squares=squares(marks(view)), round=view.round, rounds=view.rounds)
 
 
-def last_reveal(view: TableView) -> tuple[SheetRound, SideView] | None:
-    """The newest finished half and whose code it was; Black's is later than White's (D18)."""
-    halves = [(row, side) for side in view.sides for row in side.sheet.rounds]
-    return max(halves, key=lambda half: (half[0].round, view.sides.index(half[1])), default=None)
-
-
 def told(view: SeatView, cast: Cast, row: SheetRound, side: SideView, say: Say, *, alone: bool = False) -> list[Html]:
     """A finished half in words to one reader: who intercepted, who guessed, or who gave the clues."""
+    there = row.interceptors if side.key != view.side else (row.encoder, *row.guessers)
+    if row.guessers and view.seat not in there:  # a substitute, who has answered nothing in that half
+        return outcome_lines(row, cast.intercepted(side, row), cast.guessed(side, row), say)
     if side.key != view.side:
         return _to_interceptor(view, cast, row, side, say, alone=alone)
     if row.encoder == view.seat:
@@ -82,12 +81,13 @@ def score_line(view: TableView, cast: Cast, say: Say) -> Html:
     """The present round and the tokens of all sides, in one line."""
     if cast.named:
         score = " · ".join(
-            f"{SIGNS[side.key]} {circles(side.tally.intercepts)} {diamonds(side.tally.miscommunications)}"
+            f"{SIGNS[side.key]} {token_signs(Token.INTERCEPTION, side.tally.intercepts)}"
+            f" {token_signs(Token.MISCOMMUNICATION, side.tally.miscommunications)}"
             for side in view.sides
         )
     else:
         (side,) = (side for side in view.sides if not side.encodes)
-        score = f"🕵️ {cast.called[side.key]} {circles(side.tally.intercepts)}"
+        score = f"🕵️ {cast.called[side.key]} {token_signs(Token.INTERCEPTION, side.tally.intercepts)}"
     return say("result-score", round=view.round, rounds=view.rounds, score=score)
 
 
@@ -113,7 +113,7 @@ def _to_interceptor(
     if row.decoded:
         return lines
     text = "result-they-misread" if cast.named or alone else "result-gift"  # I5
-    return [*lines, say(text, name=cast.guessers(side, row.encoder))]
+    return [*lines, say(text, name=cast.guessed(side, row))]
 
 
 def _intercepted(view: SeatView, code: str, say: Say, *, alone: bool) -> Html:
@@ -135,7 +135,7 @@ def _to_guesser(view: SeatView, cast: Cast, row: SheetRound, side: SideView, say
 
 
 def _to_encoder(view: SeatView, cast: Cast, row: SheetRound, side: SideView, say: Say) -> list[Html]:
-    name = cast.guessers(side, row.encoder)
+    name = cast.guessed(side, row)
     if row.decoded:
         lines = [say("result-partner-decoded", name=name)]
     elif row.guess is None:
@@ -150,10 +150,10 @@ def _to_encoder(view: SeatView, cast: Cast, row: SheetRound, side: SideView, say
 
 def _read_along(view: SeatView, cast: Cast, row: SheetRound, side: SideView, say: Say) -> list[Html]:
     """The other side has read the code, too, or has not."""
+    name = cast.intercepted(side, row)
     if row.round < FIRST_INTERCEPTION:
-        return [] if row.decoded or cast.named else [say("reveal-gift", name=cast.others[side.key])]  # I5, I6
+        return [] if row.decoded or cast.named else [say("reveal-gift", name=name)]  # I5, I6
     other = next(one for one in view.table.sides if one.key != side.key)
-    name = cast.others[side.key]
     gift = [] if row.decoded or cast.named else [say("reveal-gift", name=name)]  # I5
     if row.intercepted:
         return [say("result-read-along" if row.decoded else "result-read-instead", name=name), *gift]

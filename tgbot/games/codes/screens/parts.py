@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.codes.clues import Clue, Draft, Media
-from engine.codes.scoring import TOKENS_TO_DECIDE
 from engine.codes.setup import SLOTS
 from engine.codes.terms import NO_MARKS, Mark
-from engine.codes.views import SeatView, SideView, TableView
+from engine.codes.views import SeatView, SheetRound, SideView, TableView
 from engine.core import Seat
 from tgbot.games.codes.model import CodesTable
 from tgbot.games.codes.sandglass import shown
@@ -43,6 +42,16 @@ class Cast:
     def guessers(self, side: SideView, encoder: str) -> str:
         """Who guesses a side's own code: the team, or the encoder's partner."""
         return self.called[side.key] if self.named else self.all_of(people_of(side, without=encoder))
+
+    def guessed(self, side: SideView, row: SheetRound) -> str:
+        """Who guessed the code of a finished half, whoever sits there now."""
+        if self.named or not row.guessers:
+            return self.guessers(side, row.encoder)
+        return self.all_of(row.guessers)
+
+    def intercepted(self, side: SideView, row: SheetRound) -> str:
+        """Who heard the clues of a finished half across the table, whoever sits there now."""
+        return self.others[side.key] if self.named or not row.interceptors else self.all_of(row.interceptors)
 
 
 def cast_of(table: Table, view: TableView, say: Say) -> Cast:
@@ -106,25 +115,15 @@ def clue_lines(
     return tuple(lines)
 
 
-def circles(count: int) -> str:
-    """Tokens as filled and empty circles."""
-    return "●" * min(count, TOKENS_TO_DECIDE) + "○" * max(0, TOKENS_TO_DECIDE - count)
-
-
-def diamonds(count: int) -> str:
-    """Miscommunication tokens: another shape, since a team can have both kinds."""
-    return "◆" * min(count, TOKENS_TO_DECIDE) + "◇" * max(0, TOKENS_TO_DECIDE - count)
-
-
 def veiled(secret: str, say: Say) -> Html:
     """A secret under a spoiler, as a table can choose against looks over the shoulder."""
     return Html(f"<tg-spoiler>{say('name', name=secret)}</tg-spoiler>")
 
 
-def slot_label(table: Table, view: SeatView, place: int) -> str:
-    """The keyword of one of the encoder's clues as "2 ghost"; only its number where words are hidden."""
+def slot_label(view: SeatView, place: int) -> str:
+    """The keyword of one of the encoder's clues as "2 ghost"."""
     digit = (view.code or "")[place]
-    return digit if table.spoilers else f"{digit} {view.keywords[int(digit) - 1]}"
+    return f"{digit} {view.keywords[int(digit) - 1]}"
 
 
 @lru_cache(SHEET_CACHE_SIZE)

@@ -8,7 +8,8 @@ from engine.codes.lineups import FIRST_INTERCEPTION
 from engine.codes.scoring import TOKENS_TO_DECIDE, Token
 from engine.codes.terms import Mark
 from engine.codes.views import SheetRound, SideView, TableView
-from tgbot.games.codes.screens.parts import Cast, circles, clue_text, diamonds, dotted
+from tgbot.games.codes.screens.parts import Cast, clue_text, dotted
+from tgbot.games.codes.teams import token_signs
 from tgbot.i18n.texts import Html, Say, on_change
 
 HALF_CACHE_SIZE = 8192  # finished halves, redrawn with every change of their game
@@ -40,14 +41,14 @@ def half_title(round_: int, rounds: int, team: str, encoder: str, say: Say) -> H
 def revealed_lines(view: TableView, cast: Cast, side: SideView, row: SheetRound, say: Say) -> tuple[Html, ...]:
     """The result of a half: what happened, the clues by number, the other answer, and the tokens."""
     title = view.rounds, cast.called[side.key] if cast.named else "", cast.people[row.encoder]
-    guessers, others = cast.guessers(side, row.encoder), cast.others[side.key]
-    return _lines(_Half(row, title, guessers, others, _tokens(view, cast, side, row)), say)
+    guessers, interceptors = cast.guessed(side, row), cast.intercepted(side, row)
+    return _lines(_Half(row, title, guessers, interceptors, _tokens(view, cast, side, row)), say)
 
 
 @lru_cache(HALF_CACHE_SIZE)
 def _lines(half: _Half, say: Say) -> tuple[Html, ...]:
     row = half.row
-    headline, *rest = _told(row, half.interceptors, half.guessers, say)
+    headline, *rest = outcome_lines(row, half.interceptors, half.guessers, say)
     clues = [_clue(digit, clue, mark, say) for digit, clue, mark in zip(row.code, row.clues, row.marks, strict=True)]
     tokens = [say(text, name=name, team=name, tokens=signs) for text, name, signs in half.tokens]
     title = half_title(row.round, *half.title, say)
@@ -61,7 +62,7 @@ def _lines(half: _Half, say: Say) -> tuple[Html, ...]:
 on_change(_lines.cache_clear)
 
 
-def _told(row: SheetRound, interceptors: str, guessing: str, say: Say) -> list[Html]:
+def outcome_lines(row: SheetRound, interceptors: str, guessing: str, say: Say) -> list[Html]:
     """An interception is the loudest, then a misread code, then one that was read (D13, D15, D16)."""
     code = dotted(row.code)
     if row.intercepted:
@@ -92,13 +93,9 @@ def _tokens(view: TableView, cast: Cast, side: SideView, row: SheetRound) -> tup
         count = tokens_after(view, other.key, Token.INTERCEPTION, row)
         decides = count == TOKENS_TO_DECIDE - 1 and row.round < view.rounds
         text = "score-interceptor-one-left" if decides else "score-interceptor"
-        return ((text, cast.called[other.key], circles(count)),)
+        return ((text, cast.intercepted(side, row), token_signs(Token.INTERCEPTION, count)),)
     counts = [(award, tokens_after(view, award.side, award.token, row, side.key)) for award in row.awards]
-    return tuple((f"score-{award.token}", cast.called[award.side], _signs(award.token, n)) for award, n in counts)
-
-
-def _signs(token: Token, count: int) -> str:
-    return circles(count) if token is Token.INTERCEPTION else diamonds(count)
+    return tuple((f"score-{award.token}", cast.called[award.side], token_signs(award.token, n)) for award, n in counts)
 
 
 def tokens_after(view: TableView, side: str, token: Token, last: SheetRound, half: str = "") -> int:

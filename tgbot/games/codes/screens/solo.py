@@ -2,9 +2,10 @@
 
 from engine.codes.lineups import FIRST_INTERCEPTION
 from engine.codes.views import SeatView, TableView, Task
+from tgbot.games.codes.halves import last_reveal
 from tgbot.games.codes.model import CodesTable, Solo
 from tgbot.games.codes.screens.end_card import keyword_lines, verdict
-from tgbot.games.codes.screens.lead import last_reveal, told
+from tgbot.games.codes.screens.lead import told
 from tgbot.games.codes.screens.notebook import notebook_lines
 from tgbot.games.codes.screens.parts import Cast
 from tgbot.games.codes.solo import daily, lesson, practice, puzzles
@@ -43,9 +44,8 @@ def _role(view: SeatView) -> str:
     return "interceptor" if Task.INTERCEPTION in view.tasks else "partner"
 
 
-def solo_end(own: CodesTable, view: SeatView, cast: Cast, say: Say, links: Links) -> Body:
+def solo_end(own: CodesTable, solo: Solo, view: SeatView, cast: Cast, say: Say, links: Links) -> Body:
     """The end of a game for one: the result, what the words were, and what to play next."""
-    solo = own.solo or Solo(kind="")
     last = last_reveal(view.table)
     reveal = told(view, cast, *last, say, alone=True) if last else []
     match solo.kind:
@@ -99,7 +99,8 @@ def _daily_end(own: CodesTable, solo: Solo, view: SeatView, told: list[Html], sa
     rows = (
         share_keys(daily_text(solo.date, guessed, say), links.start(daily.KIND), say),
         (_reminder_key(own, say),),
-        (_alone("button-practice", practice.KIND, say), Button(say.plain("button-add"), url=links.add_to_group())),
+        (_alone("button-daily", daily.KIND, say), _alone("button-practice", practice.KIND, say)),
+        (Button(say.plain("button-add-to-group"), url=links.add_to_group()),),
     )
     return lines, rows
 

@@ -31,7 +31,7 @@ def writing_body(table: Table, own: CodesTable, view: SeatView, card: CodesCard,
     warnings = hints(view.draft, view.code or "", view.keywords, own.word_language)
     lines = [Html(""), *_drafted(table, view, say)]
     if warnings:
-        lines += [Html(""), *(say("card-notice", reason=_warning(hint, say)) for hint in warnings)]
+        lines += [Html(""), *(say("card-notice", reason=_warning(table, hint, say)) for hint in warnings)]
     if card.redrawing and may_redraw(own, view, card):
         lines, rows = [*lines, Html(""), say("card-redraw")], _redraw_buttons(say)
     else:
@@ -70,7 +70,8 @@ def _wanted(table: Table, view: SeatView, card: CodesCard, say: Say, *, warned: 
 
 def _again(table: Table, view: SeatView, place: int, why: Notice, say: Say) -> Html:
     """Why a clue was refused, and which one stays until there is another."""
-    reason, keyword = say.plain(why.text, **why.facts), _keyword(table, view, place, say)
+    facts = {name: _secret(table, str(fact), say) if name == "keyword" else fact for name, fact in why.facts.items()}
+    reason, keyword = say(why.text, **facts), _keyword(table, view, place, say)
     clue = view.draft[place]
     if clue is None:
         return say("card-again", reason=reason, keyword=keyword)
@@ -111,11 +112,10 @@ def _redraw_buttons(say: Say) -> Rows:
 
 
 def _pencil(table: Table, view: SeatView, place: int, say: Say) -> str:
-    """The label of the button that changes a clue: its keyword, or only its number where words are hidden."""
-    digit = (view.code or "")[place]
+    """The label of the button that changes a clue: its keyword; where secrets are hidden, which of the three it is."""
     if table.spoilers:
-        return say.plain("button-change-clue", number=int(digit))
-    return say.plain("button-change-word", word=view.keywords[int(digit) - 1])
+        return say.plain("button-change-clue", number=place + 1)
+    return say.plain("button-change-word", word=view.keywords[int((view.code or "")[place]) - 1])
 
 
 def _keyword(table: Table, view: SeatView, place: int, say: Say) -> str:
@@ -127,5 +127,5 @@ def _secret(table: Table, secret: str, say: Say) -> str:
     return veiled(secret, say) if table.spoilers else secret
 
 
-def _warning(hint: Hint, say: Say) -> str:
-    return say.plain(f"hint-{hint.kind}", clue=hint.clue, keyword=hint.keyword)
+def _warning(table: Table, hint: Hint, say: Say) -> Html:
+    return say(f"hint-{hint.kind}", clue=hint.clue, keyword=_secret(table, hint.keyword, say))

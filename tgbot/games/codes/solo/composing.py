@@ -1,15 +1,14 @@
 """Games that house players have passed beforehand: composed off the loop, and at hand for a while."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from itertools import count
+from collections.abc import Callable, Iterator, Sequence
 from threading import Lock
 
 from engine.chance import shuffled
 from engine.codes.scripts import Composed, Script, Words, composed
 from engine.codes.setup import SLOTS
 from tgbot.games.codes.words.associations import has_associations, lexicon
-from tgbot.games.codes.words.roots import same_root
+from tgbot.games.codes.words.deck import alike
 from tgbot.games.codes.words.vocabulary import Word, number_words, slot_names, words
 from tgbot.i18n.folder import DEFAULT_LANGUAGE, on_change
 from tgbot.tables.errors import NotAtHand
@@ -18,6 +17,12 @@ SCRIPT_CACHE_SIZE = 256
 # How well the best listener reads the codes of a puzzle, on average: neither a gift nor a riddle.
 FAIR = (0.58, 0.78)
 CANDIDATES = 8  # games of the same keywords, of which the first that is fair is taken
+MAX_TRIES = 4 * CANDIDATES  # hardly a game is refused; where all are, there is something wrong with the keywords
+
+
+class NotComposed(Exception):
+    """House players have no game with the keywords that were drawn."""
+
 
 _made: OrderedDict[tuple[str, ...], Script] = OrderedDict()
 _making = Lock()
@@ -48,12 +53,10 @@ def fair_game(seed: str, language: str, keywords: Sequence[Word]) -> Composed:
     """The first of some games of the same keywords that is fair to guess; where none is, the fairest."""
     middle = sum(FAIR) / 2
     games: list[Composed] = []
-    for number in count():
-        game = _composed(f"{seed}/{number}", language, keywords, OPEN)
-        if game is not None:
-            games.append(game)
-            if FAIR[0] <= game.openness <= FAIR[1]:
-                return game
+    for game in _games(seed, language, keywords, OPEN):
+        games.append(game)
+        if FAIR[0] <= game.openness <= FAIR[1]:
+            return game
         if len(games) == CANDIDATES:
             break
     return min(games, key=lambda game: abs(game.openness - middle))
@@ -63,26 +66,34 @@ OPEN = 50.0  # how freely the encoders of a puzzle choose: nearly any clue that 
 
 
 def unlike(order: Sequence[Word], language: str) -> list[Word]:
-    """The first four words of an order that do not resemble each other (C12 would forbid each as a clue)."""
+    """The first four words of an order that do not resemble each other."""
     taken: list[Word] = []
     for word in order:
-        if not any(_alike(word, other, language) for other in taken):
+        if not any(alike(word, other, language) for other in taken):
             taken.append(word)
         if len(taken) == SLOTS:
             break
     return taken
 
 
-def _alike(one: Word, other: Word, language: str) -> bool:
-    pairs = ((a, b) for a in one.forms[language].split() for b in other.forms[language].split())
-    return any(same_root(a, b, language) for a, b in pairs)
-
-
 def _practice(seed: str, language: str, freedom: float) -> Script:
     keywords = unlike(shuffled(seed, "keywords", words()), language)
     reach = max(round(REACH / freedom), MIN_REACH)
-    games = (_composed(f"{seed}/{number}", language, keywords, freedom, reach) for number in count())
-    return next(game.script for game in games if game is not None)
+    return next(_games(seed, language, keywords, freedom, reach)).script
+
+
+def _games(
+    seed: str, language: str, keywords: Sequence[Word], freedom: float, reach: int | None = None
+) -> Iterator[Composed]:
+    """The games that house players pass with these keywords; if none, `NotComposed` says in which language."""
+    played = 0
+    for number in range(MAX_TRIES):
+        game = _composed(f"{seed}/{number}", language, keywords, freedom, reach)
+        if game is not None:
+            played += 1
+            yield game
+    if not played:
+        raise NotComposed(language)
 
 
 def _composed(
@@ -98,10 +109,11 @@ def _composed(
 
 
 def _at_hand(key: tuple[str, ...], make: Callable[[], Script]) -> Script:
-    if key not in _made:
+    made = _made.get(key)  # another thread may forget it at any time
+    if made is None:
         lexicon(key[2])  # is made first, where it is not at hand
         raise NotAtHand(lambda: _keep(key, make))
-    return _made[key]
+    return made
 
 
 def _keep(key: tuple[str, ...], make: Callable[[], Script]) -> None:

@@ -1,7 +1,6 @@
 """Practice: a person intercepts against a pair of robots, which tells more or less by the person's own results."""
 
-from math import exp
-
+from tgbot.games.codes.evening import moved
 from tgbot.games.codes.model import OWN, Solo
 from tgbot.games.codes.solo.composing import practice_script, spoken
 from tgbot.games.codes.solo.table import begin, is_played, shown_again
@@ -10,7 +9,6 @@ from tgbot.tables.model import Table
 from tgbot.telegram.messages import Answer
 
 KIND = "practice"
-AGAIN = "again"  # what the button at the end of a game asks for
 # How a person's results move the pair: in the long run, EVEN_SHARE of the codes are intercepted.
 EVEN_SHARE = 0.5
 STEP = 0.4  # five games won at once lead from the first game's clues to whatever the lexicon has
@@ -29,5 +27,5 @@ def practise(table: Table, context: Context) -> Decision[Table]:
 
 def counted(table: Table, marks: str) -> Table:
     """The pair tells a little less the next time for each code that the person got, a little more for each other."""
-    moved = OWN.of(table).freedom * exp(STEP * (EVEN_SHARE * len(marks) - marks.count("1")))
-    return OWN.put(table, freedom=round(min(max(moved, MIN_FREEDOM), MAX_FREEDOM), 3))
+    step = STEP * (EVEN_SHARE * len(marks) - marks.count("1"))
+    return OWN.put(table, freedom=moved(OWN.of(table).freedom, step, MIN_FREEDOM, MAX_FREEDOM))

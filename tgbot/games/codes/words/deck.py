@@ -6,7 +6,7 @@ from tgbot.games.codes.model import WordDeck
 from tgbot.games.codes.words.roots import same_root
 from tgbot.games.codes.words.vocabulary import Word, words
 
-__all__ = ["TooFewWords", "Word", "draw", "words"]
+__all__ = ["TooFewWords", "Word", "alike", "draw", "words"]
 
 MAX_PASSES = 3  # through a list that has too few words unlike each other
 
@@ -29,9 +29,7 @@ def draw(
             if place <= deck.met:
                 continue
             deck = deck.replace(met=place)
-            if word not in drawn and not any(
-                _alike(word.forms[language], other.forms[language], language) for other in drawn
-            ):
+            if word not in drawn and not any(alike(word, other, language) for other in drawn):
                 drawn.append(word)
             if len(drawn) == count:
                 return tuple(drawn), deck
@@ -47,6 +45,7 @@ def _place(seed: str, word_id: str) -> str:
     return hashlib.sha256(f"{seed}\n{word_id}".encode()).hexdigest()[:16]
 
 
-def _alike(one: str, other: str, language: str) -> bool:
+def alike(one: Word, other: Word, language: str) -> bool:
     """Whether any two words of two keywords share a root (C12 would forbid each as a clue for the other)."""
-    return any(same_root(a, b, language) for a in one.split() for b in other.split())
+    pairs = ((a, b) for a in one.forms[language].split() for b in other.forms[language].split())
+    return any(same_root(a, b, language) for a, b in pairs)

@@ -17,7 +17,7 @@ from tgbot.i18n.folder import LANGUAGES, on_change
 from tgbot.i18n.language import language as tables_of
 
 MIN_WORD_LEN = 3  # a piece of a clue that is shorter has no root to compare
-MAX_ONSET_DIFFERENCE = 2  # letters that a word may have more than its rhyme before the first vowel, or less
+MAX_ONSET_DIFFERENCE = 2  # how much the onsets of two rhyming words may differ in length
 # By script and not by language: a chat's own words may be in any of them.
 _LEET = {
     False: str.maketrans("01345789@$", "oieastbgas"),

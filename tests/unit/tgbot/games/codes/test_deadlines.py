@@ -3,10 +3,11 @@
 import pytest
 
 from tests.unit.tgbot.builders.encoder import boards
-from tests.unit.tgbot.builders.tables import dealt, guessing, moment, over
+from tests.unit.tgbot.builders.tables import NOW, dealt, guessing, moment, over
 from tests.unit.tgbot.builders.teams import in_half, team_game, tied, written
 from tgbot.tables import play
 from tgbot.tables.model import Table
+from tgbot.tables.pace import PACES
 
 LIMITED = {
     "clues": dealt(pace="classic"),
@@ -28,6 +29,13 @@ def test_the_board_ends_with_until_when_it_waits(table: Table) -> None:
     (line,) = limits(table)
     assert line.startswith(f'🕐 Until <tg-time unix="{int(table.limit)}" format="t">')
     assert boards(table)[-1].endswith(line)
+
+
+@pytest.mark.parametrize(("awaited", "limit"), [("clues", "clues"), ("a team's guess", "guess"), ("keywords", "clues")])
+def test_what_is_written_has_the_limit_for_it(awaited: str, limit: str) -> None:
+    """D24: four words take longer than three taps."""
+    table = LIMITED[awaited]
+    assert table.limit == NOW + getattr(PACES["classic"], limit)
 
 
 def test_the_board_of_a_slow_game_names_the_day() -> None:

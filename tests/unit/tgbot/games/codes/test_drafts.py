@@ -14,16 +14,20 @@ from tests.unit.tgbot.builders.tables import (
     guessing,
     moment,
     seat_view,
+    turn,
     with_clues,
     written_in_private,
 )
-from tgbot.games.codes import drafts
+from tgbot.games.codes import drafts, texts
+from tgbot.games.codes.buttons import ChangeClue
 from tgbot.games.codes.drafts import Sent
 from tgbot.games.codes.model import OWN
-from tgbot.tables import play
+from tgbot.tables import play, taps
+from tgbot.tables.context import seat_nonce
 from tgbot.tables.errors import TableRefusal
 from tgbot.tables.game import game_of
 from tgbot.tables.model import Notice, Table
+from tgbot.telegram.buttons import Tapped
 from tgbot.telegram.updates import Room, TextMessage
 
 
@@ -148,7 +152,7 @@ def test_only_a_clue_that_is_there_has_a_pencil() -> None:
 
 def test_pencils_carry_numbers_where_words_are_hidden() -> None:
     table = sent(dealt(spoilers=True), "cape", "salt", "rope")
-    assert labels(table)[:3] == [f"✏️ {digit}" for digit in seat_view(table, ANA).code]
+    assert labels(table)[:3] == ["✏️ 1", "✏️ 2", "✏️ 3"]  # their places: the digits would be the code
 
 
 @pytest.mark.parametrize(
@@ -301,3 +305,26 @@ def test_a_phone_is_ready_to_write_when_a_card_comes_that_asks_for_another_clue(
     assert card_of(refused).key != card_of(table).key
     assert card_of(refused).force_reply
     assert not card_of(sent(refused, "tides", message=9)).force_reply
+
+
+def test_where_secrets_are_hidden_the_encoders_card_says_none_beside_its_spoilers() -> None:
+    """Neither a keyword in a warning or a refusal, nor a digit of the code on a pencil."""
+    table = dealt(spoilers=True)
+    view = seat_view(table, ANA)
+    warned, refused = (view.keywords[int(digit) - 1] for digit in view.code[:2])
+    table = sent(table, f"x{warned}x", refused.upper(), "rope")
+    text = card_of(table).text
+    assert f"looks like your keyword “<tg-spoiler>{warned}</tg-spoiler>”" in text
+    assert f"gives away your keyword “<tg-spoiler>{refused}</tg-spoiler>”" in text
+    assert [label for label in labels(table) if "✏️" in label] == ["✏️ 1", "✏️ 3"]
+
+
+def test_where_secrets_are_hidden_no_toast_and_no_notice_names_a_clue_by_its_secrets() -> None:
+    table = sent(dealt(spoilers=True), "salt", "rope", "mill")
+    for clue in (1, 2, 3):
+        pressed = Tapped("t-100", seat_nonce(table, ANA.id), ChangeClue(clue))
+        answer = taps.tap_table(table, turn(ANA), pressed).answer
+        assert answer is not None
+        assert answer.text == f"Now send the new clue {clue}."
+    notice = texts.on_unknown_command(dealt(spoilers=True), ANA.id, "hint").card(ANA.id).notice
+    assert notice == Notice(text="notice-unknown-command", facts={"command": "hint"})

@@ -9,7 +9,7 @@ from tests.unit.tgbot.builders.teams import card_text
 from tgbot.games.codes import objections
 from tgbot.games.codes.buttons import AskObjection, Object, Stand, Withdraw
 from tgbot.games.codes.model import OWN
-from tgbot.tables import taps
+from tgbot.tables import seats, taps
 from tgbot.tables.context import Decision, seat_nonce
 from tgbot.tables.errors import TableRefusal
 from tgbot.tables.game import game_of
@@ -115,3 +115,25 @@ def test_who_types_a_code_instead_of_objecting_guesses() -> None:
     table = written_in_private(table, CY, "321")
     assert "Which clue is unfair?" not in card_text(table, CY.id)
     assert OWN.card(table, CY.id).draft == "321"
+
+
+def test_nobody_objects_to_the_clues_of_an_encoder_who_has_left() -> None:
+    asked = tap(guessing(2), CY, AskObjection(1)).document
+    table = seats.leave(asked, BO.id, moment())
+    assert "Which clue is unfair?" not in card_text(table, CY.id)
+    assert AskObjection(1) not in [button.press for button in keys(table, -100)]
+    for press in (AskObjection(1), Object(2)):
+        done = tap(table, CY, press)
+        assert (done.document, done.answer and done.answer.text) == (
+            table,
+            "Bo left the game, so nobody can take a clue back.",
+        )
+    back = seats.take_seat(table, BO, BO.id, True, moment())
+    assert AskObjection(1) in [button.press for button in keys(back, -100)]
+
+
+def test_an_objection_that_nobody_can_answer_any_more_says_so() -> None:
+    table = seats.leave(tap(guessing(2), CY, Object(2)).document, BO.id, moment())
+    told = screen(table, Links("bot"))[Chat(-100)][-1].text
+    assert "✋ Objection to “hint 2b”! But Bo left the game, so nobody can answer it." in told
+    assert "decides" not in told

@@ -187,6 +187,23 @@ def test_who_types_another_code_after_the_lock_is_told_that_the_first_one_stays(
     assert card.notice.text == "refusal-already-locked"
 
 
+@pytest.mark.parametrize(
+    ("table", "user", "notice"),
+    [
+        (guessing(), BO, "notice-guess-by-button"),
+        (guessing(2), CY, "notice-guess-by-button"),
+        (in_half(2, "white", 6), PEOPLE[0], "notice-not-for-team"),
+        (guessing(), CY, "notice-not-your-turn"),
+        (guessing(), ANA, "notice-not-your-turn"),
+    ],
+    ids=["the pair's guesser", "the interceptor", "a team", "who listens", "the encoder"],
+)
+def test_who_sends_a_video_is_told_what_to_do_instead(table: Table, user: Sender, notice: str) -> None:
+    said = written_in_private(table, user, "", unusable=True).card(user.id).notice
+    assert said is not None
+    assert said.text == notice
+
+
 def test_in_a_team_a_code_fills_the_pad_and_everything_else_is_talk() -> None:
     table = in_half(2, "white", 6)  # Bo encodes for White
     ana = PEOPLE[0]

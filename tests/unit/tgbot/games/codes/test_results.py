@@ -4,16 +4,17 @@ from urllib.parse import unquote_plus
 
 import pytest
 
-from engine.codes.actions import LockInterception, TimeUp
+from engine.codes.actions import LockGuess, LockInterception, TimeUp
 from tests.unit.tgbot.builders.encoder import sent
-from tests.unit.tgbot.builders.tables import ANA, BO, CY, NOW, answered, dealt, guessing, moment, over, with_clues
+from tests.unit.tgbot.builders.tables import ANA, BO, CY, DI, NOW, answered, dealt, guessing, moment, over, with_clues
 from tests.unit.tgbot.builders.teams import card_text, in_half, revealed
 from tgbot.games.codes import pad
-from tgbot.tables import chat_changes, play
+from tgbot.tables import chat_changes, play, seats
 from tgbot.tables.buttons import Rematch
 from tgbot.tables.model import Table
 from tgbot.tables.session import session
 from tgbot.telegram.messages import Chat, Links, Message, Photo
+from tgbot.telegram.updates import Sender
 from tgbot.ui.screen import screen
 
 GROUP = Chat(-100)
@@ -26,7 +27,7 @@ def board(table: Table) -> list[Message]:
 
 def reveal(table: Table, round_: int) -> list[str]:
     """The lines of a finished round's board."""
-    (message,) = (one for one in board(table) if one.key == f"1/{round_}/pair")
+    (message,) = (one for one in board(table) if one.key.split("~")[0] == f"1/{round_}/pair")
     return message.text.split("\n")
 
 
@@ -71,6 +72,46 @@ def test_a_guess_that_never_came_is_no_misread_code_d19_i5() -> None:
     assert "⌛ Ana didn’t guess in time." in told[BO.id]
     assert "🎁 Ana didn’t get it: a token for you!" in told[CY.id]
     assert not any("misread" in text for text in told.values())
+
+
+def substituted(table: Table, person: Sender) -> Table:
+    """The table after Di took over from a player."""
+    return seats.take_seat(seats.leave(table, person.id, moment()), DI, person.id, True, moment())
+
+
+def test_the_cards_of_a_substitutes_team_name_who_answered() -> None:
+    table = answered(guessing(2), decoded=False)
+    assert "🙈 Ana said" in card_text(substituted(table, ANA), BO.id)
+    assert "You said" in card_text(substituted(table, CY), ANA.id)
+
+
+@pytest.mark.parametrize("person", [ANA, CY], ids=["guesser", "interceptor"])
+def test_a_finished_round_is_never_told_of_who_came_later(person: Sender) -> None:
+    """Ana misread the code of round 2, and Cy missed it."""
+    table = with_clues(answered(guessing(2), decoded=False))
+    told = reveal(table, 2)
+    later = substituted(table, person)
+    assert reveal(later, 2) == told
+    card = card_text(later, DI.id)
+    assert "🙈 <b>Ana said" in card
+    assert "🕵️ Cy tried" in card
+    assert "You said" not in card
+
+
+def test_an_answer_is_of_who_locked_it_though_another_sits_there_at_the_reveal() -> None:
+    table = play.act(guessing(2), ANA.id, LockGuess("123"), moment())
+    table = substituted(table, ANA)
+    table = with_clues(play.act(table, CY.id, LockInterception("123"), moment()))
+    assert any("Ana" in line for line in reveal(table, 2))
+    assert not any("Di " in line for line in reveal(table, 2))
+
+
+def test_a_round_of_an_older_save_is_told_of_who_sits_there() -> None:
+    table = answered(guessing(2))
+    state = dict(table.state or {})
+    noted = ("guessers", "interceptors")
+    state["played"] = [{name: it for name, it in half.items() if name not in noted} for half in state["played"]]
+    assert reveal(table.replace(state=state), 2) == reveal(table, 2)
 
 
 def test_no_more_tokens_are_shown_than_decide_i5() -> None:

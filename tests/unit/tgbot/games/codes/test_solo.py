@@ -1,5 +1,6 @@
 """Playing alone, without a bot around it: the words of the lesson, the schedule of daily puzzles, results and links."""
 
+from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import date, timedelta
@@ -19,7 +20,7 @@ from tests.thorough import some
 from tests.unit.tgbot.builders.tables import LINKS
 from tgbot.games.codes.model import OWN, Diary, Solo
 from tgbot.games.codes.solo import composing, daily, practice
-from tgbot.games.codes.solo.composing import spoken, unlike
+from tgbot.games.codes.solo.composing import NotComposed, spoken, unlike
 from tgbot.games.codes.solo.lesson import SEATS, steps, taught
 from tgbot.games.codes.solo.results import score, squares
 from tgbot.games.codes.solo.table import begin
@@ -139,6 +140,35 @@ def test_who_asks_at_midnight_all_at_once_waits_for_one_puzzle(monkeypatch: pyte
     with ThreadPoolExecutor() as threads:
         list(threads.map(lambda one: one.make(), lacking))
     assert made == ["a seed"]
+
+
+class Forgetful(OrderedDict[tuple[str, ...], Script]):
+    """Whatever is in it is forgotten at once, as by another thread."""
+
+    def __contains__(self, key: object) -> bool:
+        return True
+
+
+def test_a_puzzle_that_is_forgotten_while_it_is_looked_up_is_composed_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(composing, "_made", Forgetful())
+    make("en")
+    with pytest.raises(NotAtHand):
+        composing.daily_script("a seed", "en", daily.keywords_of(alone(), "2027-02-03", "en"))
+
+
+def test_keywords_of_which_no_game_can_be_made_hold_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    make("en")
+    words_of_day = daily.keywords_of(alone(), "2027-02-03", "en")
+    with monkeypatch.context() as changed:
+        changed.setattr(composing, "composed", lambda *_: None)
+        with pytest.raises(NotAtHand) as practice_lacking:
+            composing.practice_script("a seed of its own", "en", 1.0)
+        with pytest.raises(NotAtHand) as lacking:
+            composing.daily_script("a seed of its own", "en", words_of_day)
+        for one in (practice_lacking, lacking):
+            with pytest.raises(NotComposed, match=r"^en$"):
+                one.value.make()
+    lacking.value.make()  # the next one is not kept waiting
 
 
 def test_words_that_resemble_each_other_are_never_keywords_together() -> None:
@@ -374,3 +404,14 @@ def test_what_a_client_sees_does_not_depend_on_a_code_before_its_reveal_nor_on_r
     shown = [[(message.text, message.markup) for message in screen(table, LINKS)[Chat(7)]] for table in others]
     assert all(one == shown[0] for one in shown)
     assert any(clues[0] in text for text, _ in shown[0])
+
+
+@pytest.mark.parametrize(
+    ("rounds", "goal"), [(2, "Can you intercept their next code?"), (3, "How many of their next 2")]
+)
+def test_who_opens_a_puzzle_reads_how_many_codes_there_are(rounds: int, goal: str) -> None:
+    clues = [(f"{word} one", f"{word} two", f"{word} three") for word in ("cape", "rope", "mill")]
+    played = tuple(ScriptRound("412", row, "412") for row in clues[:rounds])
+    script = Script(("moon", "bread", "ghost", "river"), played)
+    table = begin(Table(chat=7, topic=4), alone(), Solo(kind="puzzle", language="en"), script)
+    assert goal in screen(table, LINKS)[Chat(7)][0].text
