@@ -17,7 +17,7 @@ from redis.asyncio import Redis, RedisCluster
 from tests.integration.servers import cluster
 from tests.simulation.client import MemoryClient, direct
 from tests.simulation.database import Database
-from tgbot.store.base import SEEN_TAPS_S, Accepted, Duplicate, Recorded, Stale, Store, Stored, Write
+from tgbot.store.base import SEEN_TAPS_S, Accepted, Duplicate, Outage, Recorded, Stale, Store, Stored, Write
 from tgbot.store.redis.connection import connect
 from tgbot.store.redis.dead_letters import MAX_LETTERS
 from tgbot.store.redis.embedded import NoEmbeddedServer, embedded_valkey
@@ -491,10 +491,25 @@ def test_a_strangers_server_at_the_remembered_address_is_left_alone(tmp_path: Pa
 
 async def test_a_worker_of_the_version_before_is_noticed_by_its_heartbeat(store: RedisStore, client: Any) -> None:
     """As long as it beats, and a while longer, documents are written as it can read them."""
-    assert await store.heartbeat(1_000.0) is None
+    assert await store.last_heartbeat(1_000.0) is None
     assert not store.older_workers
+    await store.heartbeat(1_000.0)
     await client.set(OLDER_HEARTBEAT, 1_010.0)
-    assert await store.heartbeat(1_011.0) == 1_010.0
+    assert await store.last_heartbeat(1_011.0) == 1_010.0
     assert store.older_workers
-    assert await store.heartbeat(1_010.0 + OLDER_S + 1) == 1_011.0
+    await store.heartbeat(1_011.0)
+    assert await store.last_heartbeat(1_010.0 + OLDER_S + 1) == 1_011.0
     assert not store.older_workers
+
+
+async def test_an_outage_is_what_the_first_worker_says_until_it_is_made_up_for(store: RedisStore) -> None:
+    one, other, later = Outage(1_000.0, 1_100.1), Outage(1_000.0, 1_100.2), Outage(1_100.1, 1_200.0)
+    await store.heartbeat(1_000.0)
+    assert await store.outage() is None
+    assert [await store.begin_outage(outage) for outage in (one, other)] == [one, one]
+    assert (await store.outage(), await store.last_heartbeat(1_100.3)) == (one, 1_000.0)
+    await store.end_outage(one)
+    assert (await store.outage(), await store.last_heartbeat(1_100.3)) == (None, one.ended)
+    assert await store.begin_outage(later) == later
+    await store.end_outage(one)  # by a slower worker
+    assert await store.outage() == later

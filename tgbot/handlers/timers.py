@@ -8,8 +8,8 @@ from collections.abc import Callable
 from functools import partial
 
 from tgbot.observability.logs import describe
-from tgbot.store.base import Store
-from tgbot.store.errors import Damaged, Down, log_down
+from tgbot.store.base import SEEN_MESSAGES_S, Outage, Store
+from tgbot.store.errors import Damaged, Down, TooBusy, log_down
 from tgbot.store.repository import Repository
 from tgbot.tables import chat_changes
 from tgbot.tables.context import Decision, Moment
@@ -53,13 +53,15 @@ class Timers:
         moment = Moment(now, secrets.token_hex(16))
         await self._wake(place, partial(chat_changes.time_up, moment=moment, own_words=own_words), now)
 
-    async def _wake(self, place: Place, take: Callable[[Table], Decision[Table]], now: float) -> None:
+    async def _wake(
+        self, place: Place, take: Callable[[Table], Decision[Table]], now: float, update: str | None = None
+    ) -> None:
         """Run a turn that no update asked for; a table on which it fails keeps no other waiting."""
         try:
-            await self._repository.run(place, take, now=now)
+            await self._repository.run(place, take, now=now, update=update, seen_for=SEEN_MESSAGES_S)
         except Damaged as damaged:
             await self._repository.shelve(damaged)
-        except Down:
+        except (*Down, TooBusy):
             raise
         except Exception as error:
             log.error("a timer failed: %s", describe(error))
@@ -67,12 +69,24 @@ class Timers:
     async def _make_up_for_lost_time(self, now: float, absent: float) -> None:
         """Move all limits by the time in which no worker ran: nobody could answer then.
 
+        Until every table knows of it, no worker says that it runs, and each does this before it looks for tables whose
+        time is up. A table moves once, whichever worker tells it, and however often that was interrupted.
+        """
+        while (outage := await self._outage(now, absent)) is not None:
+            log.warning("no worker ran for %.0f s: limits move by that", outage.seconds)
+            postpone = partial(chat_changes.postponed, seconds=outage.seconds)
+            for place in await self._store.timed():
+                await self._wake(place, postpone, now, outage.update)
+            await self._store.end_outage(outage)
+        await self._store.heartbeat(self._clock())
+
+    async def _outage(self, now: float, absent: float) -> Outage | None:
+        """The outage to make up for: first one at which a worker was interrupted, then what came after it.
+
         Workers' clocks differ, so it was no longer than this one was `absent` itself.
         """
-        before = await self._store.heartbeat(now)
-        lost = 0.0 if before is None else min(now - before, absent)
-        if lost < OUTAGE_S:
-            return
-        log.warning("no worker ran for %.0f s: limits move by that", lost)
-        for place in await self._store.timed():
-            await self._wake(place, partial(chat_changes.postponed, seconds=lost), now)
+        noted, before = await self._store.outage(), await self._store.last_heartbeat(now)
+        if noted is not None or before is None:
+            return noted
+        lost = Outage(max(before, now - absent), now)
+        return None if lost.seconds < OUTAGE_S else await self._store.begin_outage(lost)

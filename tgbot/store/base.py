@@ -88,6 +88,24 @@ class Write:
     step: int = 1
 
 
+@dataclass(frozen=True, slots=True)
+class Outage:
+    """Time in which no worker ran, by which every limit is moved."""
+
+    began: float
+    ended: float
+
+    @property
+    def seconds(self) -> float:
+        """How long nobody could answer."""
+        return self.ended - self.began
+
+    @property
+    def update(self) -> str:
+        """The name by which a table knows that its limit was moved."""
+        return f"o{self.began!r}"
+
+
 class DeadLetters(Protocol):
     """Updates that were given up, kept for those who fix the bug."""
 
@@ -116,8 +134,20 @@ class Store(Protocol):
     async def commit(self, write: Write) -> Outcome:
         """Write a document once per update, unless it has moved on."""
 
-    async def heartbeat(self, now: float) -> float | None:
-        """Note that a worker of this version runs, and look for older ones; gives when one of any version last ran."""
+    async def heartbeat(self, now: float) -> None:
+        """Note that a worker of this version runs."""
+
+    async def last_heartbeat(self, now: float) -> float | None:
+        """When a worker of any version last ran; looks for older ones, too."""
+
+    async def outage(self) -> Outage | None:
+        """An outage that a worker has noted, and that not every table knows of yet."""
+
+    async def begin_outage(self, outage: Outage) -> Outage:
+        """Note an outage; gives the one that counts, where another worker was faster."""
+
+    async def end_outage(self, outage: Outage) -> None:
+        """All tables know of an outage: the time that counts as lost from now on begins with its end."""
 
     async def look_for_older(self, now: float) -> float | None:
         """Find out whether workers of the version before run; gives when one last did."""

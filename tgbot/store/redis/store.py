@@ -16,6 +16,7 @@ from tgbot.store.base import (
     Begun,
     DeadLetters,
     Duplicate,
+    Outage,
     Outcome,
     Recorded,
     Stale,
@@ -31,6 +32,8 @@ from tgbot.tables.places import PARTITIONS, Place, parse_place, partition_key
 TRIES_S = 24 * 3600
 # Each version has a heartbeat of its own: so a worker knows whether older ones still run beside it.
 HEARTBEAT, OLDER_HEARTBEAT = "alive:2", "alive"
+OUTAGE = "outage"
+OUTAGE_KEEP_S = 24 * 3600  # shorter than a table remembers that it was moved
 OLDER_S = 60.0  # since the last heartbeat of an older worker: longer than a slow moment, and clocks differ
 SCRIPTS = ("begin", "commit", "marked", "post", "take")
 
@@ -92,12 +95,32 @@ class RedisStore:
             return Stale(_stored(place, (revision, body)))
         return Accepted(int(revision))
 
-    async def heartbeat(self, now: float) -> float | None:
-        """Note that a worker of this version runs, and look for older ones; gives when one of any version last ran."""
+    async def heartbeat(self, now: float) -> None:
+        """Note that a worker of this version runs."""
+        await self._redis.set(HEARTBEAT, now)
+
+    async def last_heartbeat(self, now: float) -> float | None:
+        """When a worker of any version last ran; looks for older ones, too."""
         older = await self.look_for_older(now)
-        before = await self._redis.set(HEARTBEAT, now, get=True)
+        before = await self._redis.get(HEARTBEAT)
         stamps = [older, None if before is None else float(before)]
         return max((stamp for stamp in stamps if stamp is not None), default=None)
+
+    async def outage(self) -> Outage | None:
+        """An outage that a worker has noted, and that not every table knows of yet."""
+        found = await self._redis.get(OUTAGE)
+        return None if found is None else Outage(*map(float, found.split()))
+
+    async def begin_outage(self, outage: Outage) -> Outage:
+        """Note an outage; gives the one that counts, where another worker was faster."""
+        await self._redis.set(OUTAGE, f"{outage.began!r} {outage.ended!r}", nx=True, px=1000 * OUTAGE_KEEP_S)
+        return await self.outage() or outage
+
+    async def end_outage(self, outage: Outage) -> None:
+        """All tables know of an outage: the time that counts as lost from now on begins with its end."""
+        if await self.outage() == outage:  # a worker that is slower than another moves no heartbeat back
+            await self.heartbeat(outage.ended)
+            await self._redis.delete(OUTAGE)
 
     async def look_for_older(self, now: float) -> float | None:
         """Find out whether workers of the version before run; gives when one last did."""
