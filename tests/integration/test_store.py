@@ -152,14 +152,14 @@ async def test_a_crowd_waits_for_a_connection_instead_of_being_refused(store: St
 async def test_the_same_update_counts_once(store: Store, client: Any) -> None:
     await store.commit(write(b"one", update="t7"))
     before = await contents(client)
-    assert await store.commit(write(b"two", expected=1, update="t7")) is Duplicate
-    assert await store.commit(write(b"two", expected=0, update="t7")) is Duplicate
+    assert await store.commit(write(b"two", expected=1, update="t7")) == Duplicate()
+    assert await store.commit(write(b"two", expected=0, update="t7")) == Duplicate(now=Stored(1, b"one"))
     assert await contents(client) == before
 
 
 async def test_an_update_that_changed_nothing_counts_once_too(store: Store) -> None:
     assert await store.commit(write(None, update="t7")) == Accepted(0)
-    assert await store.commit(write(b"one", update="t7")) is Duplicate
+    assert await store.commit(write(b"one", update="t7")) == Duplicate()
 
 
 async def test_updates_of_other_places_and_kinds_are_others(store: Store) -> None:
@@ -293,7 +293,7 @@ async def test_a_commit_begins_no_showing(store: Store, client: Any) -> None:
     assert await store.commit(write(b"one", update="t1")) == Accepted(1)
     assert await store.commit(write(None, expected=1)) == Accepted(1)
     assert await store.commit(write(b"two", expected=0)) == Stale(Stored(1, b"one"))
-    assert await store.commit(write(b"two", expected=1, update="t1")) is Duplicate
+    assert await store.commit(write(b"two", expected=1, update="t1")) == Duplicate()
     assert not {TABLE.key("lease").encode(), TABLE.key("posts").encode()} & {*await keys_of(client)}
 
 

@@ -149,9 +149,7 @@ class Dispatcher:
         else:
             done = await self._repository.run(place, take, now=moment.now, update=update)
         if place.chat > 0:  # a person's own table
-            table = await self._repository.read(place) if done.again else done.document
-            if isinstance(table, Table):
-                await self._private.tapped_alone(table, moment)
+            await self._private.tapped_alone(done.document, moment)
         return done.answer or Answer()
 
     async def _may_tap(self, tap: Tap, place: Place, route: TapRoute | None) -> bool:

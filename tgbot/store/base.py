@@ -47,8 +47,11 @@ class Accepted:
     revision: int
 
 
+@dataclass(frozen=True, slots=True)
 class Duplicate:
-    """This update was applied before."""
+    """This update was applied before; gives the document as it is now, where that is not the expected one."""
+
+    now: Stored | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +61,7 @@ class Stale:
     now: Stored
 
 
-Outcome: TypeAlias = Accepted | Stale | type[Duplicate]
+Outcome: TypeAlias = Accepted | Stale | Duplicate
 
 
 class Recorded(IntEnum):

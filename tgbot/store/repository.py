@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
-from tgbot.store.base import KEEP_S, SEEN_MESSAGES_S, SEEN_TAPS_S, Accepted, Duplicate, Stale, Store, Stored, Write
+from tgbot.store.base import KEEP_S, SEEN_MESSAGES_S, SEEN_TAPS_S, Accepted, Duplicate, Store, Stored, Write
 from tgbot.store.codec import dump, load
 from tgbot.store.errors import Damaged, FromTheFuture, TooBusy
 from tgbot.tables.context import Decision
@@ -151,12 +151,12 @@ class Repository:
                         self._changes.committed(taken.document)
                         self._changes.touched(place)
                     return Committed(taken.document, taken.answer)
-                if outcome is Duplicate:
-                    self._changes.touched(place)
-                    return Committed(document, None, again=True)  # type: ignore[arg-type]
-                if isinstance(outcome, Stale):
+                if outcome.now is not None:
                     self._shared.add(place)
                     revision, document = self.keep(place, outcome.now)
+                if isinstance(outcome, Duplicate):
+                    self._changes.touched(place)
+                    return Committed(document, None, again=True)  # type: ignore[arg-type]
             raise TooBusy
 
     async def _at_hand(self, place: Place) -> tuple[int, Document]:

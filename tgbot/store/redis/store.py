@@ -90,7 +90,7 @@ class RedisStore:
             await self._refuse_wrong_types(place)
             raise
         if status == b"seen":
-            return Duplicate
+            return Duplicate(None if int(revision) == write.expected else _stored(place, (revision, body)))
         if status == b"moved":
             return Stale(_stored(place, (revision, body)))
         return Accepted(int(revision))

@@ -4,12 +4,13 @@
 --       place, seconds to keep, revision increment
 -- Returns: the outcome, the revision, and the current body if the revision differs
 local revision = redis.call('HGET', KEYS[1], 'r') or '0'
+local newer = revision ~= ARGV[1] and redis.call('HGET', KEYS[1], 'b') or ''
 local update = ARGV[3]
 if update ~= '' and redis.call('ZSCORE', KEYS[2], update) then
-    return {'seen', revision, ''}
+    return {'seen', revision, newer}
 end
 if revision ~= ARGV[1] then
-    return {'moved', revision, redis.call('HGET', KEYS[1], 'b') or ''}
+    return {'moved', revision, newer}
 end
 if update ~= '' then
     -- Adding comes first: a server whose memory is full refuses a script only at its first write, if that needs memory.
