@@ -5,7 +5,6 @@ from dataclasses import replace
 from functools import partial
 
 from tgbot.store.base import SEEN_MESSAGES_S, SEEN_TAPS_S
-from tgbot.store.errors import Damaged
 from tgbot.store.repository import Committed, Repository
 from tgbot.tables import chat_changes
 from tgbot.tables.context import Context, Decision
@@ -193,12 +192,8 @@ class OwnTables:
 
     async def _at_puzzle(self, place: Place, take: Callable[[Puzzle], Decision[Puzzle]], now: float) -> Puzzle | None:
         """Run a decision on a puzzle; None where it cannot be read."""
-        try:
-            done: Committed[Puzzle] = await self._repository.run(place, take, now=now)
-        except Damaged as damaged:
-            await self._repository.shelve(damaged)
-            return None
-        return done.document
+        done: Committed[Puzzle] | None = await self._repository.or_shelve(self._repository.run(place, take, now=now))
+        return None if done is None else done.document
 
     async def _remember(self, user: int, place: Place, now: float) -> None:
         take: Callable[[Visitor], Decision[Visitor]] = lambda visitor: Decision(visitor.beside(place))  # noqa: E731

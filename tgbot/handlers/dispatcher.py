@@ -194,13 +194,8 @@ class Dispatcher:
         """Let the pages of those who are told of a lobby remember why, as long as they are told."""
         take: Callable[[Visitor], Decision[Visitor]] = lambda visitor: Decision(visitor.known_at(table.place))  # noqa: E731
 
-        async def remind(user: int) -> None:
-            try:
-                await self._repository.run(user_place(user), take, now=moment.now)
-            except Damaged as damaged:  # one page that cannot be read keeps nobody from playing
-                await self._repository.shelve(damaged)
-
-        await asyncio.gather(*map(remind, table.told))
+        reminders = (self._repository.run(user_place(user), take, now=moment.now) for user in table.told)
+        await asyncio.gather(*map(self._repository.or_shelve, reminders))
 
     async def _may_choose(self, place: Place, context: Context) -> bool:
         table = await self._repository.read(place)

@@ -7,7 +7,6 @@ from typing import TypeAlias, TypeVar
 from tgbot.handlers.alone import IsOutside, OwnTables
 from tgbot.i18n.texts import Say
 from tgbot.store.base import SEEN_MESSAGES_S
-from tgbot.store.errors import Damaged
 from tgbot.store.repository import Committed, Repository
 from tgbot.tables import chat_changes, commands, erasure, statistics
 from tgbot.tables.buttons import AskToForget, ChooseGame, ForgetMe, PlayAlone
@@ -432,12 +431,10 @@ class PrivateChats:
         place = parse_place(hint)
         if place is None:
             return None
-        try:
-            done: Committed[Table] = await self._repository.run(place, take, now=moment.now, update=update)
-        except Damaged as damaged:  # one table that cannot be read keeps nobody from the others
-            await self._repository.shelve(damaged)
-            return None
-        return done.document
+        done: Committed[Table] | None = await self._repository.or_shelve(
+            self._repository.run(place, take, now=moment.now, update=update)
+        )
+        return None if done is None else done.document
 
 
 def _standing(table: Table, user: int) -> tuple[int, str]:

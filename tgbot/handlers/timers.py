@@ -9,7 +9,7 @@ from functools import partial
 
 from tgbot.observability.logs import describe
 from tgbot.store.base import SEEN_MESSAGES_S, Outage, Store
-from tgbot.store.errors import Damaged, Down, TooBusy, log_down
+from tgbot.store.errors import Down, TooBusy, log_down
 from tgbot.store.repository import Repository
 from tgbot.tables import chat_changes
 from tgbot.tables.context import Decision, Moment
@@ -58,9 +58,8 @@ class Timers:
     ) -> None:
         """Run a turn that no update asked for; a table on which it fails keeps no other waiting."""
         try:
-            await self._repository.run(place, take, now=now, update=update, seen_for=SEEN_MESSAGES_S)
-        except Damaged as damaged:
-            await self._repository.shelve(damaged)
+            turn = self._repository.run(place, take, now=now, update=update, seen_for=SEEN_MESSAGES_S)
+            await self._repository.or_shelve(turn)
         except (*Down, TooBusy):
             raise
         except Exception as error:

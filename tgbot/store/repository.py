@@ -8,7 +8,7 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 from weakref import WeakValueDictionary
@@ -30,6 +30,7 @@ MAX_TRIES = 20  # against other workers; each lost race means that another one g
 log = logging.getLogger(__name__)
 
 AnyDocument = TypeVar("AnyDocument", Table, Visitor, WordList, Puzzle)
+Outcome = TypeVar("Outcome")
 
 
 class _Elsewhere(Exception):
@@ -185,7 +186,7 @@ class Repository:
     async def read_all(self, places: Sequence[Place]) -> list[Document | None]:
         """Several documents as they are in the store now, in one round trip; None where one cannot be read."""
         stored = await self._store.load_all(places) if places else []
-        return [await self._readable(place, one) for place, one in zip(places, stored, strict=True)]
+        return [await self.or_shelve(self._readable(place, one)) for place, one in zip(places, stored, strict=True)]
 
     async def shelve(self, damaged: Damaged) -> None:
         """Say once that a document cannot be read, and do not come back to it until it is written again."""
@@ -195,18 +196,22 @@ class Repository:
         if not isinstance(damaged, FromTheFuture):  # a worker that can read it must be reminded of it
             await self._store.shelve(damaged.place)
 
+    async def or_shelve(self, work: Awaitable[Outcome]) -> Outcome | None:
+        """What comes of some work; None where it met a document that cannot be read: all else goes on without it."""
+        try:
+            return await work
+        except Damaged as damaged:
+            await self.shelve(damaged)
+            return None
+
     async def latest(self, place: Place) -> tuple[int, Document]:
         """A document and its revision, as fresh as the store has it and as may be shown."""
         return self.keep(place, await self._store.load(place, lasting=True))
 
-    async def _readable(self, place: Place, stored: Stored | Damaged) -> Document | None:
-        try:
-            if isinstance(stored, Damaged):
-                raise stored
-            return self.keep(place, stored)[1]
-        except Damaged as damaged:
-            await self.shelve(damaged)
-            return None
+    async def _readable(self, place: Place, stored: Stored | Damaged) -> Document:
+        if isinstance(stored, Damaged):
+            raise stored
+        return self.keep(place, stored)[1]
 
     def _known(self, place: Place) -> tuple[int, Document] | None:
         """A document as it is cached, unless that was too long ago."""
