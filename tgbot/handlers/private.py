@@ -19,6 +19,7 @@ from tgbot.tables.own_page import (
     asks_to_forget,
     beside_a_game,
     chooses_card,
+    chooses_language,
     forgets,
     greeted,
     kept_message,
@@ -97,9 +98,10 @@ class PrivateChats:
         if chooses_card(visitor, tapped):
             card = partial(_card_again, user=context.person.id)
             await self._at_table(visitor.focus, card, context.moment, update=f"t{update}")
-        speak = partial(respeak, person=context.person, language=visitor.language)
-        for hint in visitor.tables:
-            await self._at_table(hint, speak, context.moment)
+        if chooses_language(visitor, tapped):
+            speak = partial(respeak, person=context.person, language=visitor.language)
+            for hint in visitor.tables:
+                await self._at_table(hint, speak, context.moment)
         return done.answer or Answer()
 
     async def play_alone(self, press: PlayAlone, context: Context, update: int) -> Answer:
