@@ -14,6 +14,7 @@ from tgbot.handlers.timers import OUTAGE_S, Timers
 from tgbot.store.errors import Down
 from tgbot.store.redis.store import RedisStore
 from tgbot.store.repository import Changes, Repository
+from tgbot.tables import chat_changes
 from tgbot.tables.context import Decision
 from tgbot.tables.model import Stage, Table
 from tgbot.tables.places import Place, table_place
@@ -143,3 +144,47 @@ async def test_making_up_for_it_takes_long_and_is_no_outage(town: Town) -> None:
     await slow._make_up_for_lost_time(BACK, math.inf)
     await worker._make_up_for_lost_time(town.now, math.inf)
     assert await town.moved() == dict.fromkeys(PLACES, BACK - BEFORE)
+
+
+@pytest.fixture
+def broken(monkeypatch: pytest.MonkeyPatch) -> list[Place]:
+    """Return the places whose time is up again and again, because of a bug with the first one."""
+    tried: list[Place] = []
+    time_up = chat_changes.time_up
+
+    def fails(table: Table, *rest: Any, **named: Any) -> Decision[Table]:
+        tried.append(table.place)
+        if table.place == PLACES[0]:
+            raise ZeroDivisionError
+        return time_up(table, *rest, **named)
+
+    monkeypatch.setattr(chat_changes, "time_up", fails)
+    return tried
+
+
+async def test_a_timer_that_fails_is_left_alone_for_a_while_and_keeps_no_other_waiting(
+    town: Town, broken: list[Place]
+) -> None:
+    await town.opened()
+    town.now = DUE[PLACES[1]]
+    worker = town.worker()
+    await worker._make_up_for_lost_time(town.now, 0.0)
+    await some_time(worker)
+    assert sorted(broken, key=str) == PLACES[:2]
+
+
+async def test_the_pauses_grow_until_the_timer_succeeds_or_its_time_changes(
+    town: Town, broken: list[Place], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(timers, "RETRY_S", 0.01)
+    monkeypatch.setattr(timers, "MAX_RETRY_S", 0.04)
+    await town.opened()
+    town.now = DUE[PLACES[0]]
+    worker = town.worker()
+    await worker._make_up_for_lost_time(town.now, 0.0)
+    await some_time(worker)
+    assert 4 <= len(broken) <= 12  # after 10, 20 and 40 ms, and then every 40
+    assert worker._failing[PLACES[0]].pause == 0.04
+    await worker._repository.run(PLACES[0], partial(_lobby, due=BACK), now=town.now)
+    await some_time(worker)
+    assert worker._failing == {}
