@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from tgbot.handlers.reminders import remind
 from tgbot.store.repository import Committed, Repository
 from tgbot.tables import chat_changes, commands
 from tgbot.tables.context import Decision, Moment
@@ -51,7 +52,8 @@ class ChatChanges:
             words = await self._repository.read(words_place(table.chat))  # a rematch may begin
             own_words = words.words if isinstance(words, WordList) else ()
             take = partial(_departed, user=gone.user, moment=moment, own_words=own_words)
-            await self._repository.tell(place, take, gone.update, moment.now)
+            done: Committed[Table] = await self._repository.tell(place, take, gone.update, moment.now)
+            await remind(self._repository, done, moment.now)
 
     async def migrate(self, old: int, new: int) -> None:
         """A group has become a supergroup: its table stays where it is kept, and the new id points to it.

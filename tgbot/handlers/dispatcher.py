@@ -1,6 +1,5 @@
 """The one way in: an update, from the webhook or from polling, becomes committed decisions and an answer."""
 
-import asyncio
 import logging
 import secrets
 import time
@@ -12,6 +11,7 @@ from tgbot.handlers.chat_changes import ChatChanges
 from tgbot.handlers.flood import Flood
 from tgbot.handlers.inline import InlineQueries
 from tgbot.handlers.private import PrivateChats
+from tgbot.handlers.reminders import remind
 from tgbot.i18n.texts import Say
 from tgbot.store.errors import Damaged
 from tgbot.store.repository import Committed, Repository
@@ -150,6 +150,7 @@ class Dispatcher:
             done = await self._repository.run(place, take, now=moment.now, update=update)
         if place.chat > 0:  # a person's own table
             await self._private.tapped_alone(done.document, moment)
+        await remind(self._repository, done, moment.now)
         return done.answer or Answer()
 
     async def _may_tap(self, tap: Tap, place: Place, route: TapRoute | None) -> bool:
@@ -187,15 +188,7 @@ class Dispatcher:
             await self._repository.run(words_place(place.chat), _changing(route, command.argument), now=moment.now)
         decide = partial(_commanded, handler=handler, context=known)
         done: Committed[Table] = await self._repository.tell(place, decide, command.update, moment.now)
-        if done.document.told_at == moment.now:
-            await self._remind(done.document, moment)
-
-    async def _remind(self, table: Table, moment: Moment) -> None:
-        """Let the pages of those who are told of a lobby remember why, as long as they are told."""
-        take: Callable[[Visitor], Decision[Visitor]] = lambda visitor: Decision(visitor.known_at(table.place))  # noqa: E731
-
-        reminders = (self._repository.run(user_place(user), take, now=moment.now) for user in table.told)
-        await asyncio.gather(*map(self._repository.or_shelve, reminders))
+        await remind(self._repository, done, moment.now)
 
     async def _may_choose(self, place: Place, context: Context) -> bool:
         table = await self._repository.read(place)

@@ -8,13 +8,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from tgbot.handlers.reminders import remind
 from tgbot.observability.logs import describe, recurring
 from tgbot.store.base import SEEN_MESSAGES_S, Outage, Store
 from tgbot.store.errors import Down, TooBusy, log_down
-from tgbot.store.repository import Repository
+from tgbot.store.repository import Committed, Repository
 from tgbot.tables import chat_changes
 from tgbot.tables.context import Moment
-from tgbot.tables.model import WordList
+from tgbot.tables.model import Table, WordList
 from tgbot.tables.places import Place, words_place
 
 TIMER_S = 0.5
@@ -80,7 +81,9 @@ class Timers:
             (words,) = await self._repository.read_all([words_place(place.chat)])
             own_words = words.words if isinstance(words, WordList) else ()
             take = partial(chat_changes.time_up, moment=Moment(now, secrets.token_hex(16)), own_words=own_words)
-            await self._repository.or_shelve(self._repository.run(place, take, now=now))
+            done: Committed[Table] | None = await self._repository.or_shelve(self._repository.run(place, take, now=now))
+            if done is not None:
+                await remind(self._repository, done, now)
         except Down:
             raise
         except Exception as error:
