@@ -1,6 +1,8 @@
 """Pages that are asked for in group and private chats, as Telegram shows them."""
 
 import io
+import time
+from typing import Any
 
 import pytest
 
@@ -12,6 +14,8 @@ from tgbot.tables.buttons import AskToForget, ChooseGame, ClosePage, ForgetMe, J
 from tgbot.tables.game import games
 from tgbot.tables.model import Stage
 from tgbot.telegram.buttons import Press
+
+DAY_S = 24 * 3600  # so long Telegram delivers a message again
 
 
 async def finished(party: Party) -> None:
@@ -126,6 +130,17 @@ async def test_who_reads_the_rules_keeps_no_group_alive(party: Party) -> None:
     await party.say(bo, "/lang", bo)
     await party.tap(bo, SetLanguage("da"), bo)
     assert await client.ttl(party.place.keys.doc) > 1000
+
+
+@pytest.mark.parametrize("command", ["/words", "/start"])
+async def test_a_message_that_is_delivered_again_a_day_later_sends_no_card_again(party: Party, command: str) -> None:
+    store: Any = redis_of(party.bot.store)
+    bo, seen = party.users[1], party.place.keys.seen
+    await party.sit_down()
+    before = set(await store.zrange(seen, 0, -1))
+    await party.say(bo, command, bo)
+    (new,) = set(await store.zrange(seen, 0, -1)) - before
+    assert await store.zscore(seen, new) > time.time() + DAY_S
 
 
 async def test_a_page_of_who_does_not_play_stays(party: Party) -> None:

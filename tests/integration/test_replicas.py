@@ -11,7 +11,7 @@ import pytest
 
 from tests.integration import servers
 from tests.thorough import long
-from tgbot.store.base import SEEN_TAPS_S, Accepted, Duplicate, Stored, Write
+from tgbot.store.base import SEEN_TAPS_S, Accepted, Duplicate, Once, Stored, Write
 from tgbot.store.errors import Down
 from tgbot.store.redis import replication
 from tgbot.store.redis.connection import check_address, connect
@@ -26,7 +26,7 @@ PLACES = [table_place(-chat) for chat in range(1, 7)]
 
 
 def write(body: bytes, *, place: Place = PLACES[0], expected: int = 0, update: str | None = None) -> Write:
-    return Write(place, expected, body, update, SEEN_TAPS_S, time.time(), None)
+    return Write(place, expected, body, Once(update, SEEN_TAPS_S) if update else None, time.time(), None)
 
 
 @asynccontextmanager

@@ -17,7 +17,7 @@ from redis.asyncio import Redis, RedisCluster
 from tests.integration.servers import cluster
 from tests.simulation.client import MemoryClient, direct
 from tests.simulation.database import Database
-from tgbot.store.base import SEEN_TAPS_S, Accepted, Duplicate, Outage, Recorded, Stale, Store, Stored, Write
+from tgbot.store.base import SEEN_TAPS_S, Accepted, Duplicate, Once, Outage, Recorded, Stale, Store, Stored, Write
 from tgbot.store.redis.connection import connect
 from tgbot.store.redis.dead_letters import MAX_LETTERS
 from tgbot.store.redis.embedded import NoEmbeddedServer, embedded_valkey
@@ -64,10 +64,19 @@ def store(client: Any) -> Store:
     return RedisStore(client)
 
 
-def write(body: bytes | None = b"one", *, expected: int = 0, place: Place = TABLE, **changes: Any) -> Write:
+def write(
+    body: bytes | None = b"one",
+    *,
+    expected: int = 0,
+    place: Place = TABLE,
+    update: str = "",
+    seen_for: int = SEEN_TAPS_S,
+    **changes: Any,
+) -> Write:
     """Return a commit; what is not named is as a tap has it."""
-    usual: dict[str, Any] = {"update": None, "seen_for": SEEN_TAPS_S, "now": NOW, "due": None}
-    return Write(place=place, expected=expected, body=body, **(usual | changes))
+    usual: dict[str, Any] = {"now": NOW, "due": None}
+    once = Once(update, seen_for) if update else None
+    return Write(place=place, expected=expected, body=body, once=once, **(usual | changes))
 
 
 async def keys_of(client: Any) -> list[bytes]:

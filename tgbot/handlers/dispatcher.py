@@ -13,6 +13,7 @@ from tgbot.handlers.inline import InlineQueries
 from tgbot.handlers.private import PrivateChats
 from tgbot.handlers.reminders import remind
 from tgbot.i18n.texts import Say
+from tgbot.store.base import Once
 from tgbot.store.errors import Damaged
 from tgbot.store.repository import Committed, Repository
 from tgbot.tables import chat_changes, commands, lobby, statistics, taps
@@ -142,12 +143,12 @@ class Dispatcher:
             return await self._private.tap(place, context, tapped, tap.update)
         context = await self._informed(context, route.needs if route else Needs.NOTHING, place, tap.update)
         take = partial(taps.tap_table, context=context, tapped=tapped)
-        update = f"t{tap.update}"
+        once = Once.tap(tap.update)
         done: Committed[Table]
         if route is not None and route.puzzle is not None:
-            done = await self._private.decide(place, take, route.puzzle, update, context)
+            done = await self._private.decide(place, take, route.puzzle, once, context)
         else:
-            done = await self._repository.run(place, take, now=moment.now, update=update)
+            done = await self._repository.run(place, take, now=moment.now, once=once)
         if place.chat > 0:  # a person's own table
             await self._private.tapped_alone(done.document, moment)
         await remind(self._repository, done, moment.now)
@@ -251,7 +252,7 @@ class Dispatcher:
         """Remember at which table a person is, before the table itself is written."""
         take = partial(_with_hint, person=context.person, table=place)
         done: Committed[Visitor] = await self._repository.run(
-            user_place(context.person.id), take, now=context.moment.now, update=f"h{update}"
+            user_place(context.person.id), take, now=context.moment.now, once=Once.hint(update)
         )
         return done.document
 

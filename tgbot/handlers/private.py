@@ -6,7 +6,7 @@ from typing import TypeAlias, TypeVar
 
 from tgbot.handlers.alone import IsOutside, OwnTables
 from tgbot.i18n.texts import Say
-from tgbot.store.base import SEEN_MESSAGES_S
+from tgbot.store.base import Once
 from tgbot.store.repository import Committed, Repository
 from tgbot.tables import chat_changes, commands, erasure, statistics
 from tgbot.tables.buttons import AskToForget, ChooseGame, ForgetMe, PlayAlone
@@ -88,16 +88,16 @@ class PrivateChats:
         if isinstance(tapped.press, ForgetMe):
             await self._forget_everywhere(context, tapped)
         if isinstance(tapped.press, AskToForget) and asks_to_forget(await self._visitor(context), tapped):
-            await self._put_question(context, f"t{update}")
+            await self._put_question(context, Once.tap(update))
             return Answer()
         if isinstance(tapped.press, ChooseGame):
             await self._pass_on(context, tapped, tapped.press.game)
-        take = partial(tap_own_page, context=context, tapped=tapped)
-        done: Committed[Visitor] = await self._repository.run(place, take, now=context.moment.now, update=f"t{update}")
+        take, once = partial(tap_own_page, context=context, tapped=tapped), Once.tap(update)
+        done: Committed[Visitor] = await self._repository.run(place, take, now=context.moment.now, once=once)
         visitor = done.document
         if chooses_card(visitor, tapped):
             card = partial(_card_again, user=context.person.id)
-            await self._at_table(visitor.focus, card, context.moment, update=f"t{update}")
+            await self._at_table(visitor.focus, card, context.moment, once)
         if chooses_language(visitor, tapped):
             speak = partial(respeak, person=context.person, language=visitor.language)
             for hint in visitor.tables:
@@ -120,11 +120,11 @@ class PrivateChats:
         place: Place,
         take: Callable[[Table], Decision[Table]],
         wanted: WantedPuzzle,
-        update: str,
+        once: Once,
         context: Context,
     ) -> Committed[Table]:
         """Run a decision at a table that may make a puzzle, or take one back."""
-        return await self._own_tables.decide(place, take, wanted, update, context)
+        return await self._own_tables.decide(place, take, wanted, once, context)
 
     async def membership(self, change: Membership, context: Context) -> None:
         """The person has blocked the bot, or let it in again: their tables say so before a message fails."""
@@ -246,8 +246,7 @@ class PrivateChats:
             user_place(context.person.id),
             partial(_opened, context=context, table=invited if invited and invited.kind == "t" else None),
             now=context.moment.now,
-            update=f"o{command.update}",  # by a name of its own: the page that answers comes with the message's
-            seen_for=SEEN_MESSAGES_S,
+            once=Once.opening(command.update),
         )
         person = speaking(context.person, opened.document)
         found = [await self._started(hint, person, command, context.moment) for hint in opened.document.tables]
@@ -275,7 +274,7 @@ class PrivateChats:
 
     async def _started(self, hint: str, person: Sender, command: Command, moment: Moment) -> Table | None:
         take = partial(chat_changes.started, person=person)
-        return await self._at_table(hint, take, moment, update=f"m{command.update}")
+        return await self._at_table(hint, take, moment, Once.message(command.update))
 
     @private_command("games")
     async def _games(self, command: Command, context: Context) -> None:
@@ -305,7 +304,7 @@ class PrivateChats:
         ]
         for hint in running:
             take = partial(_card_again, user=context.person.id)
-            await self._at_table(hint, take, context.moment, update=f"m{command.update}")
+            await self._at_table(hint, take, context.moment, Once.message(command.update))
         if not running:
             await self._page(context, command.update, "games-none")
 
@@ -362,7 +361,7 @@ class PrivateChats:
     async def _ask_to_forget(self, command: Command, context: Context) -> None:
         await self._put_question(context, command.update)
 
-    async def _put_question(self, context: Context, update: int | str) -> None:
+    async def _put_question(self, context: Context, update: int | Once) -> None:
         """Ask once whether to forget a person, and say which seats would be given up."""
         tables = (await self._tables(await self._visitor(context))).values()
         titles = [table.title for table in tables if erasure.has_seat(table, context.person.id)]
@@ -404,10 +403,10 @@ class PrivateChats:
         tables = zip(places, await self._repository.read_all(places), strict=True)
         return {str(place): table for place, table in tables if isinstance(table, Table)}
 
-    async def _page(self, context: Context, update: int | str, kind: str, **facts: str | int) -> None:
+    async def _page(self, context: Context, update: int | Once, kind: str, **facts: str | int) -> None:
         await self._show(context, update, lambda visitor: turned(visitor, kind, **facts))
 
-    async def _show(self, context: Context, update: int | str, page: Turning) -> None:
+    async def _show(self, context: Context, update: int | Once, page: Turning) -> None:
         """Show a page that was asked for; who plays meanwhile finds the way back to the card on it."""
         tables = (await self._tables(await self._visitor(context))).values()
         plays = any(commands.plays(table, context.person.id) for table in tables)
@@ -420,21 +419,20 @@ class PrivateChats:
 
         await self._put(context, update, shown)
 
-    async def _put(self, context: Context, update: int | str, page: Turning) -> None:
-        """Show a page, once for the message of this number, or for an update of another kind by its name."""
-        take, once = partial(_paged, context=context, page=page), update if isinstance(update, str) else f"m{update}"
-        await self._repository.run(
-            user_place(context.person.id), take, now=context.moment.now, update=once, seen_for=SEEN_MESSAGES_S
-        )
+    async def _put(self, context: Context, update: int | Once, page: Turning) -> None:
+        """Show a page, once for the message of this number, or for an update of another kind."""
+        take = partial(_paged, context=context, page=page)
+        once = update if isinstance(update, Once) else Once.message(update)
+        await self._repository.run(user_place(context.person.id), take, now=context.moment.now, once=once)
 
     async def _at_table(
-        self, hint: str, take: Callable[[Table], Decision[Table]], moment: Moment, update: str | None = None
+        self, hint: str, take: Callable[[Table], Decision[Table]], moment: Moment, once: Once | None = None
     ) -> Table | None:
         place = parse_place(hint)
         if place is None:
             return None
         done: Committed[Table] | None = await self._repository.or_shelve(
-            self._repository.run(place, take, now=moment.now, update=update)
+            self._repository.run(place, take, now=moment.now, once=once)
         )
         return None if done is None else done.document
 

@@ -10,7 +10,7 @@ from functools import partial
 
 from tgbot.handlers.reminders import remind
 from tgbot.observability.logs import describe, recurring
-from tgbot.store.base import SEEN_MESSAGES_S, Outage, Store
+from tgbot.store.base import Outage, Store
 from tgbot.store.errors import Down, TooBusy, log_down
 from tgbot.store.repository import Committed, Repository
 from tgbot.tables import chat_changes
@@ -108,7 +108,7 @@ class Timers:
     async def _postpone(self, place: Place, outage: Outage, now: float) -> None:
         """Move a table's limit; one that could not be moved for a bug of ours keeps no other from it."""
         take = partial(chat_changes.postponed, seconds=outage.seconds)
-        turn = self._repository.run(place, take, now=now, update=outage.update, seen_for=SEEN_MESSAGES_S)
+        turn = self._repository.run(place, take, now=now, once=outage.once)
         try:
             await self._repository.or_shelve(turn)
         except (*Down, TooBusy):

@@ -20,6 +20,34 @@ UNFINISHED = "?"  # a mark among the shown messages, while a worker shows a plac
 
 
 @dataclass(frozen=True, slots=True)
+class Once:
+    """The name by which a place knows an update that it took, and how long it does."""
+
+    key: str
+    seconds: int
+
+    @classmethod
+    def message(cls, update: int) -> "Once":
+        """Anything but a tap."""
+        return cls(f"m{update}", SEEN_MESSAGES_S)
+
+    @classmethod
+    def tap(cls, update: int) -> "Once":
+        """A tap on a button."""
+        return cls(f"t{update}", SEEN_TAPS_S)
+
+    @classmethod
+    def opening(cls, update: int) -> "Once":
+        """What /start changes at a person's place, before the page that answers comes there as the message's."""
+        return cls(f"o{update}", SEEN_MESSAGES_S)
+
+    @classmethod
+    def hint(cls, update: int) -> "Once":
+        """What a message or a tap changes at a person's place before the table; a later hint changes little."""
+        return cls(f"h{update}", SEEN_TAPS_S)
+
+
+@dataclass(frozen=True, slots=True)
 class Stored:
     """A document as it lies in the store: its revision, 0 where there is none yet, and its body."""
 
@@ -83,8 +111,7 @@ class Write:
     place: Place
     expected: int
     body: bytes | None
-    update: str | None
-    seen_for: int
+    once: Once | None
     now: float
     due: float | None
     keep: int = KEEP_S
@@ -104,9 +131,9 @@ class Outage:
         return self.ended - self.began
 
     @property
-    def update(self) -> str:
-        """The name by which a table knows that its limit was moved."""
-        return f"o{self.began!r}"
+    def once(self) -> Once:
+        """By what a table knows that its limit was moved."""
+        return Once(f"o{self.began!r}", SEEN_MESSAGES_S)
 
 
 class DeadLetters(Protocol):

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
-from tgbot.store.base import KEEP_S, SEEN_MESSAGES_S, SEEN_TAPS_S, Accepted, Duplicate, Store, Stored, Write
+from tgbot.store.base import KEEP_S, SEEN_MESSAGES_S, Accepted, Duplicate, Once, Store, Stored, Write
 from tgbot.store.codec import dump, load
 from tgbot.store.errors import Damaged, FromTheFuture, TooBusy
 from tgbot.tables.context import Decision
@@ -92,7 +92,7 @@ class Repository:
         self, place: Place, take: Callable[[AnyDocument], Decision[AnyDocument]], update: int, now: float
     ) -> Committed[AnyDocument]:
         """Run a decision that a message asked for: Telegram may deliver it again for a day."""
-        return await self.run(place, take, now=now, update=f"m{update}", seen_for=SEEN_MESSAGES_S)
+        return await self.run(place, take, now=now, once=Once.message(update))
 
     async def run(
         self,
@@ -100,8 +100,7 @@ class Repository:
         take: Callable[[AnyDocument], Decision[AnyDocument]],
         *,
         now: float,
-        update: str | None = None,
-        seen_for: int = SEEN_TAPS_S,
+        once: Once | None = None,
         follow: bool = True,
     ) -> Committed[AnyDocument]:
         """Run a decision on a document until its commit counts, and give what came of it.
@@ -109,9 +108,9 @@ class Repository:
         A pointer to where a table is kept is followed, unless the decision is about the pointer itself.
         """
         try:
-            return await self._run(place, take, now, update, seen_for, follow)
+            return await self._run(place, take, now, once, follow)
         except _Elsewhere as elsewhere:
-            return await self._run(elsewhere.place, take, now, update, seen_for, follow=False)
+            return await self._run(elsewhere.place, take, now, once, follow=False)
 
     async def home(self, place: Place) -> Place:
         """Where the table of a chat is kept."""
@@ -123,8 +122,7 @@ class Repository:
         place: Place,
         take: Callable[[AnyDocument], Decision[AnyDocument]],
         now: float,
-        update: str | None,
-        seen_for: int,
+        once: Once | None,
         follow: bool,
     ) -> Committed[AnyDocument]:
         async with self._lock(place):
@@ -138,8 +136,7 @@ class Repository:
                     place=place,
                     expected=revision,
                     body=dump(taken.document, older=self._store.older_workers) if changed else None,
-                    update=update,
-                    seen_for=seen_for,
+                    once=once,
                     now=now,
                     due=taken.document.due,
                     keep=_keep_s(taken.document),

@@ -76,9 +76,9 @@ class RedisStore:
         args: list[str | float | bytes] = [
             write.expected,
             b"" if write.body is None else write.body,
-            write.update or "",
+            write.once.key if write.once else "",
             write.now,
-            int(write.now) + write.seen_for,  # whole seconds take a third of the memory
+            int(write.now) + (write.once.seconds if write.once else 0),  # whole seconds take a third of the memory
             "" if write.due is None else write.due,
             place.keys.member,
             write.keep,

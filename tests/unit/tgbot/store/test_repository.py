@@ -4,6 +4,7 @@ import pytest
 
 from tests.simulation.client import MemoryClient, direct
 from tests.simulation.database import Database
+from tgbot.store.base import Once
 from tgbot.store.redis.store import RedisStore
 from tgbot.store.repository import Changes, Repository
 from tgbot.tables.context import Decision
@@ -32,8 +33,8 @@ async def test_a_worker_that_gets_an_update_again_knows_what_another_made_of_it(
 ) -> None:
     one, other = workers
     await other.read(ANA)
-    await one.run(ANA, started, now=NOW, update="m1")
-    again = await other.run(ANA, started, now=NOW, update="m1")
+    await one.run(ANA, started, now=NOW, once=Once.message(1))
+    again = await other.run(ANA, started, now=NOW, once=Once.message(1))
     assert (again.again, again.document) == (True, Visitor(user=7, started=True))
     kept = other.kept(ANA)
     assert kept is not None
