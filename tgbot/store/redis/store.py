@@ -26,6 +26,7 @@ from tgbot.store.base import (
 from tgbot.store.errors import Damaged
 from tgbot.store.redis.connection import Client
 from tgbot.store.redis.dead_letters import RedisDeadLetters
+from tgbot.store.redis.edge import at_the_edge
 from tgbot.store.redis.replication import Replication
 from tgbot.tables.places import PARTITIONS, Place, parse_place, partition_key
 
@@ -38,6 +39,7 @@ OLDER_S = 60.0  # since the last heartbeat of an older worker: longer than a slo
 SCRIPTS = ("begin", "commit", "marked", "post", "take")
 
 
+@at_the_edge
 class RedisStore:
     """Documents on Redis."""
 
