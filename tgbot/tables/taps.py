@@ -224,7 +224,7 @@ def _robot_for_seat(table: Table, context: Context, press: RobotForSeat) -> Deci
         raise TableRefusal("toast-old-button")
     if table.player(context.person.id) is None:
         raise TableRefusal("alert-spectator")
-    table = seats.robot_takes_seat(table, _numbered(press.seat), context.moment)
+    table = seats.robot_takes_seat(table, seats.person_at(press.seat), context.moment)
     return Decision(table, Answer(context.say.plain("toast-robot-in", name=table.players[-1].name)))
 
 
@@ -253,7 +253,7 @@ def _show_words(table: Table, context: Context, _: ShowWords) -> Decision[Table]
 
 @tap(TakeSeat, needs=Needs.PROFILE)
 def _take_seat(table: Table, context: Context, press: TakeSeat) -> Decision[Table]:
-    seat = _numbered(press.seat)
+    seat = seats.person_at(press.seat)
     former = table.name(seat)
     table = seats.take_seat(table, context.person, seat, context.known, context.moment)
     if context.known:
@@ -263,7 +263,7 @@ def _take_seat(table: Table, context: Context, press: TakeSeat) -> Decision[Tabl
 
 @tap(WaitFor)
 def _wait_for(table: Table, context: Context, press: WaitFor) -> Decision[Table]:
-    user, player = _numbered(press.seat), table.player(context.person.id)
+    user, player = seats.person_at(press.seat), table.player(context.person.id)
     if table.stage is Stage.GAME and player is None:
         raise TableRefusal("alert-spectator")
     table = seats.wait_for(table, user)
@@ -319,10 +319,3 @@ def _agree(table: Table, context: Context, roles: str) -> Decision[Table]:
 def _decline(table: Table, context: Context, _: DeclineRematch) -> Decision[Table]:
     table = rematch.decline(table, context.person.id, context.moment, context.own_words)
     return Decision(table, Answer(context.say.plain("toast-rematch-without-you")))
-
-
-def _numbered(seat: str) -> int:
-    """The id of the person whose seat a button names."""
-    if not seat.isdecimal():
-        raise TableRefusal("toast-unknown-button")
-    return int(seat)

@@ -152,7 +152,7 @@ def _keyboard(page: Page, document: Table | Visitor, say: Say, links: Links) -> 
         case kind if kind == SETTINGS_PAGE and isinstance(document, Table):
             return _settings_rows(page, document, say)
         case "kick" if isinstance(document, Table):
-            present = [player for player in document.players if not player.left]
+            present = [player for player in document.players if player.user and not player.left]
             return tuple(
                 (Button(document.name(player.seat), KickPlayer(player.seat), style="danger"),) for player in present
             )
