@@ -17,7 +17,20 @@ from redis.asyncio import Redis, RedisCluster
 from tests.integration.servers import cluster
 from tests.simulation.client import MemoryClient, direct
 from tests.simulation.database import Database
-from tgbot.store.base import SEEN_TAPS_S, Accepted, Duplicate, Once, Outage, Recorded, Stale, Store, Stored, Write
+from tgbot.store.base import (
+    KEEP_S,
+    SEEN_MESSAGES_S,
+    SEEN_TAPS_S,
+    Accepted,
+    Duplicate,
+    Once,
+    Outage,
+    Recorded,
+    Stale,
+    Store,
+    Stored,
+    Write,
+)
 from tgbot.store.redis.connection import connect
 from tgbot.store.redis.dead_letters import MAX_LETTERS
 from tgbot.store.redis.embedded import NoEmbeddedServer, embedded_valkey
@@ -425,6 +438,8 @@ async def test_everything_but_marks_expires(store: Store, client: Any) -> None:
     await store.post(TABLE, "a", 30, {"1": b"{}"})
     lasting = {partition_key(part, TABLE.partition).encode() for part in ("dirty", "timers")}
     assert {key for key in await keys_of(client) if await client.ttl(key) == -1} == lasting
+    assert KEEP_S - 5 < await client.ttl(TABLE.key("doc")) <= KEEP_S
+    assert SEEN_MESSAGES_S - 5 < await client.ttl(TABLE.key("seen")) <= SEEN_MESSAGES_S
 
 
 # ── the embedded server ─────────────────────────────────────────────────────────────────────────────────────────

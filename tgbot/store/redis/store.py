@@ -11,6 +11,7 @@ from redis.exceptions import NoScriptError, ResponseError
 
 from tgbot.store.base import (
     KEEP_S,
+    SEEN_MESSAGES_S,
     UNFINISHED,
     Accepted,
     Begun,
@@ -85,6 +86,7 @@ class RedisStore:
             place.keys.member,
             write.keep,
             write.step,
+            SEEN_MESSAGES_S,
         ]
         try:
             status, revision, body = await self._run("commit", keys, args, lasting=True)
