@@ -12,6 +12,7 @@ from tgbot.tables import chat_changes, commands, erasure, statistics
 from tgbot.tables.buttons import AskToForget, ChooseGame, ForgetMe, PlayAlone
 from tgbot.tables.context import Context, Decision, Moment
 from tgbot.tables.game import game_of, games
+from tgbot.tables.links import invited, subscription
 from tgbot.tables.model import DEFAULT_GAME, Page, Puzzle, Stage, Table, Visitor
 from tgbot.tables.my_data import my_data
 from tgbot.tables.own_page import (
@@ -241,10 +242,9 @@ class PrivateChats:
             route, argument = linked
             await self._own_tables.follow(route, argument, command.update, context)
             return
-        invited = parse_place(payload[1:].replace("_", ":")) if payload.startswith(("j", "n")) else None
         opened: Committed[Visitor] = await self._repository.run(
             user_place(context.person.id),
-            partial(_opened, context=context, table=invited if invited and invited.kind == "t" else None),
+            partial(_opened, context=context, table=invited(payload)),
             now=context.moment.now,
             once=Once.opening(command.update),
         )
@@ -451,7 +451,7 @@ def _done_alone(tables: Iterable[Table], moment: Moment) -> dict[str, str | int]
 
 def _asked(payload: str, table: Table, person: Sender) -> bool:
     """A person has opened the bot by the link of a table that should tell of its lobbies."""
-    return payload == f"n{table.place}".replace(":", "_") and table.subscriber(person.id) is not None
+    return payload == subscription(table.place) and table.subscriber(person.id) is not None
 
 
 def _opened(visitor: Visitor, context: Context, table: Place | None) -> Decision[Visitor]:

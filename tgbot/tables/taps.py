@@ -35,6 +35,7 @@ from tgbot.tables.commands import nudge
 from tgbot.tables.context import Context, Decision, page_nonce, seat_nonce
 from tgbot.tables.errors import TableRefusal
 from tgbot.tables.game import game_of, games
+from tgbot.tables.links import invitation
 from tgbot.tables.model import Stage, Table
 from tgbot.tables.page_taps import tap as page_tap
 from tgbot.tables.pages import turned
@@ -129,7 +130,7 @@ def _joined(table: Table, context: Context, side: str = "") -> Decision[Table]:
 
 def _open_bot(table: Table, context: Context) -> str:
     """The link by which a person opens the bot and so completes the seat."""
-    return context.links.start(f"j{table.place}".replace(":", "_"))
+    return context.links.start(invitation(table.place))
 
 
 @tap(TakeSide, needs=Needs.PROFILE)
