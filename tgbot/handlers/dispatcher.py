@@ -149,7 +149,7 @@ class Dispatcher:
             done = await self._private.decide(place, take, route.puzzle, once, context)
         else:
             done = await self._repository.run(place, take, now=moment.now, once=once)
-        if place.chat > 0:  # a person's own table
+        if place.private:
             await self._private.tapped_alone(done.document, moment)
         await remind(self._repository, done, moment.now)
         return done.answer or Answer()
@@ -160,7 +160,7 @@ class Dispatcher:
             return place.chat == tap.person.id and tap.room.private
         if place.kind != "t":
             return False
-        if place.chat > 0:
+        if place.private:
             return place.chat == tap.person.id and tap.room.private
         if tap.room.private:
             # The nonce of a page can be guessed: a group's pages are for those who are in the group.

@@ -267,7 +267,7 @@ class PrivateChats:
             await self._page(context, command.update, "notify-ready", title=subscribed.title)
         else:
             places = map(parse_place, opened.document.tables)
-            kind = "start-again" if any(place is not None and place.chat > 0 for place in places) else "start"
+            kind = "start-again" if any(place is not None and place.private for place in places) else "start"
             # Games alone have keys of their own on it, so it needs no way back to any of them.
             facts = {"name": person.name} | _done_alone([t for t in found if t is not None], context.moment)
             await self._put(context, command.update, lambda visitor: turned(visitor, kind, **facts))

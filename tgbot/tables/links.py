@@ -33,7 +33,7 @@ def signed(place: Place, context: Context) -> str:
 def signed_group(argument: str, context: Context) -> Place | None:
     """The group whose own link an argument is; None for anything else."""
     place = _named(argument.rpartition("-")[0])
-    if place is None or place.kind != "t" or place.chat > 0:
+    if place is None or place.kind != "t" or place.private:
         return None
     return place if signed(place, context) == argument else None
 

@@ -92,7 +92,7 @@ def _refuse_stale(table: Table, context: Context, tapped: Tapped, route: TapRout
         return
     if tapped.nonce != seat_nonce(table, context.person.id) and tapped.nonce != seat_nonce(table, 0):
         raise TableRefusal("toast-old-button")
-    if table.chat > 0 and type(tapped.press) not in game_of(table).taps:  # alone: no lobby, and nobody else
+    if table.private and type(tapped.press) not in game_of(table).taps:  # alone: no lobby, and nobody else
         raise TableRefusal("toast-old-button")
     if route.during is During.ALWAYS:
         return
