@@ -12,6 +12,7 @@ from engine.codes.views import SeatView, TableView
 from engine.core import Seat
 from engine.registry import GAMES
 from tests.integration.showing import differences, plain, redis_of
+from tests.unit.tgbot.builders.settings import all_settings
 from tgbot.app import Crosswire
 from tgbot.cli.play import playground
 from tgbot.games.codes.buttons import AskClue, Lock, SendClues, SetDigit
@@ -24,7 +25,6 @@ from tgbot.tables.buttons import ConfirmLeave, EndGameNow, Join, OpenSetting, Re
 from tgbot.tables.model import Document, Table, Visitor
 from tgbot.tables.places import Place, own_table_place, table_place, user_place
 from tgbot.tables.setting import AnySetting
-from tgbot.tables.settings import all_settings
 from tgbot.telegram.buttons import Press, Tapped, unpack
 
 PATIENCE_S = 30.0

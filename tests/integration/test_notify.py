@@ -1,14 +1,18 @@
 """/notify on the real parts: asked in the group, told in private, once, and never again once that is wanted."""
 
 from functools import partial
+from unittest.mock import patch
 
 import pytest
+from redis.exceptions import ConnectionError  # noqa: A004 - what the store raises
 
 from tests.integration.party import House, Party, gather, until, worded
 from tests.integration.showing import differences, redis_of
+from tgbot.handlers.reminders import remind
 from tgbot.i18n.texts import LANGUAGES
 from tgbot.playground.model import Post
-from tgbot.tables.buttons import ForgetMe, Join, StartGame, StopNotify
+from tgbot.store.repository import Committed, Repository
+from tgbot.tables.buttons import DeclineRematch, ForgetMe, Join, StartGame, StopNotify
 from tgbot.tables.context import Decision
 from tgbot.tables.model import MAX_HINTS, Stage, Table
 from tgbot.tables.places import user_place
@@ -220,6 +224,51 @@ async def test_who_is_told_again_and_again_can_be_forgotten_there_all_that_time(
     await redis_of(party.bot.store).expire(user_place(bo).keys.doc, 1000)
     await party.say(ana, "/play")
     assert await redis_of(party.bot.store).ttl(user_place(bo).keys.doc) > 1000
+
+
+@pytest.mark.parametrize("how", ["by a tap", "when its time is up", "when somebody leaves the group"])
+async def test_a_lobby_of_a_rematch_keeps_that_page_too(party: Party, how: str) -> None:
+    ana, bo, cy = party.users
+    di = party.people.add("Di").id
+    party.people.join(di, party.group.id)
+    await party.start(di)
+    await party.say(di, "/notify")
+    page = user_place(di).keys.doc
+    await party.sit_down()
+    for _ in range(2):
+        await party.play_round(decoded=False)
+    await an_hour_passes(party)
+    await party.rematch("same", ana, bo)
+    await redis_of(party.bot.store).expire(page, 1000)
+    match how:
+        case "by a tap":
+            await party.tap(cy, DeclineRematch())
+        case "when its time is up":
+            await party.bot.timers._time_up(party.place, (await party.table()).due or 0.0)
+        case _:
+            party.people.leave(cy, party.group.id)
+            await party.settle()
+    assert (await party.table()).told == (di,)
+    assert await redis_of(party.bot.store).ttl(page) > 1000
+
+
+async def test_that_page_is_kept_though_the_worker_dies_before_it_knows(party: Party) -> None:
+    """The command is delivered again."""
+    ana, bo, _ = party.users
+    await party.say(bo, "/notify")
+    page, died = user_place(bo).keys.doc, list[Table]()
+    await redis_of(party.bot.store).expire(page, 1000)
+
+    async def dies_once(repository: Repository, done: Committed[Table], now: float) -> None:
+        if done.document.told and not died:
+            died.append(done.document)
+            raise ConnectionError
+        await remind(repository, done, now)
+
+    with patch("tgbot.handlers.dispatcher.remind", dies_once):
+        await party.say(ana, "/play")
+    assert died
+    assert await redis_of(party.bot.store).ttl(page) > 1000
 
 
 async def test_telegram_says_that_the_bot_may_not_write(party: Party) -> None:

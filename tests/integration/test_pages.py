@@ -1,16 +1,21 @@
 """Pages that are asked for in group and private chats, as Telegram shows them."""
 
 import io
+import time
+from typing import Any
 
 import pytest
 
 from engine.record import replay
 from tests.integration.party import Party, gather, worded
+from tests.integration.showing import redis_of
 from tgbot.games.codes.buttons import SendClues
 from tgbot.tables.buttons import AskToForget, ChooseGame, ClosePage, ForgetMe, Join, ReadRules, SetLanguage, TurnPage
 from tgbot.tables.game import games
 from tgbot.tables.model import Stage
 from tgbot.telegram.buttons import Press
+
+DAY_S = 24 * 3600  # so long Telegram delivers a message again
 
 
 async def finished(party: Party) -> None:
@@ -110,6 +115,32 @@ async def test_a_language_chosen_in_a_game_leads_back_to_the_card(party: Party) 
     assert (await party.tap(bo, SetLanguage("da"), bo))["text"] == worded("toast-language", "da", language="Dansk")
     assert party.posts(bo)[-1].id == card
     assert worded("card-words", "da") in party.texts(bo)[-1]
+
+
+async def test_who_reads_the_rules_keeps_no_group_alive(party: Party) -> None:
+    """Its data goes 90 days after it was last used, and nobody has used it there."""
+    bo, client = party.users[1], redis_of(party.bot.store)
+    await party.sit_down()
+    await party.call_off(party.users[0])
+    await party.say(bo, "/rules", bo)
+    await client.expire(party.place.keys.doc, 1000)
+    await party.tap(bo, TurnPage(2), bo)
+    await party.tap(bo, ReadRules("kryptos"), bo)
+    assert await client.ttl(party.place.keys.doc) <= 1000
+    await party.say(bo, "/lang", bo)
+    await party.tap(bo, SetLanguage("da"), bo)
+    assert await client.ttl(party.place.keys.doc) > 1000
+
+
+@pytest.mark.parametrize("command", ["/words", "/start"])
+async def test_a_message_that_is_delivered_again_a_day_later_sends_no_card_again(party: Party, command: str) -> None:
+    store: Any = redis_of(party.bot.store)
+    bo, seen = party.users[1], party.place.keys.seen
+    await party.sit_down()
+    before = set(await store.zrange(seen, 0, -1))
+    await party.say(bo, command, bo)
+    (new,) = set(await store.zrange(seen, 0, -1)) - before
+    assert await store.zscore(seen, new) > time.time() + DAY_S
 
 
 async def test_a_page_of_who_does_not_play_stays(party: Party) -> None:

@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any
 
 import pytest
+from redis.exceptions import ConnectionError  # noqa: A004 - what the store raises
 
 from tests.integration.party import Party, until, worded
 from tests.integration.showing import redis_of

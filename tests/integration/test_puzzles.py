@@ -9,6 +9,7 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
+from redis.exceptions import ConnectionError  # noqa: A004 - what the store raises
 
 from tests.integration.alone import copied, last_text, links, own, own_table, payload, play_on, puzzle_made
 from tests.integration.party import PATIENCE_S, House, Party, gather

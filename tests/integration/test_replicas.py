@@ -11,7 +11,7 @@ import pytest
 
 from tests.integration import servers
 from tests.thorough import long
-from tgbot.store.base import SEEN_TAPS_S, Accepted, Duplicate, Stored, Write
+from tgbot.store.base import SEEN_TAPS_S, Accepted, Duplicate, Once, Stored, Write
 from tgbot.store.errors import Down
 from tgbot.store.redis import replication
 from tgbot.store.redis.connection import check_address, connect
@@ -26,7 +26,7 @@ PLACES = [table_place(-chat) for chat in range(1, 7)]
 
 
 def write(body: bytes, *, place: Place = PLACES[0], expected: int = 0, update: str | None = None) -> Write:
-    return Write(place, expected, body, update, SEEN_TAPS_S, time.time(), None)
+    return Write(place, expected, body, Once(update, SEEN_TAPS_S) if update else None, time.time(), None)
 
 
 @asynccontextmanager
@@ -77,7 +77,9 @@ async def test_a_commit_counts_when_the_replica_has_it(
         with pytest.raises(NotReplicated):
             await store.load(PLACES[0], lasting=True)
         replica.signal(signal.SIGCONT)
-        assert await at_last(lambda: store.commit(write(b"two", expected=1, update="t2"))) is Duplicate
+        assert await at_last(lambda: store.commit(write(b"two", expected=1, update="t2"))) == Duplicate(
+            Stored(2, b"two")
+        )
         assert replica.client.hget(PLACES[0].key("doc"), "b") == b"two"
         assert await store.load(PLACES[0], lasting=True) == Stored(2, b"two")
 
@@ -105,7 +107,7 @@ async def test_a_failover_that_sentinels_decide_keeps_what_was_acknowledged(
         async with store_at(url) as store:
             assert await store.commit(write(b"one", update="t1")) == Accepted(1)
             primary.kill()
-            assert await at_last(lambda: store.commit(write(b"one", update="t1"))) is Duplicate
+            assert await at_last(lambda: store.commit(write(b"one", update="t1"))) == Duplicate(Stored(1, b"one"))
             assert await at_last(lambda: store.commit(write(b"two", expected=1, update="t2"))) == Accepted(2)
         assert replica.client.role()[0] == b"master"
 
@@ -119,7 +121,7 @@ async def test_a_cluster_that_loses_a_primary_goes_on_with_its_replica(tmp_path:
             nodes[0].kill()
             for place in PLACES:
                 again = write(b"one", place=place, update="t1")
-                assert await at_last(lambda again=again: store.commit(again)) is Duplicate  # type: ignore[misc]
+                assert await at_last(lambda again=again: store.commit(again)) == Duplicate(Stored(1, b"one"))  # type: ignore[misc]
                 more = write(b"two", place=place, expected=1, update="t2")
                 await at_last(lambda more=more: store.commit(more))  # type: ignore[misc]
             assert await store.load_all(PLACES) == [Stored(2, b"two")] * len(PLACES)

@@ -17,7 +17,20 @@ from redis.asyncio import Redis, RedisCluster
 from tests.integration.servers import cluster
 from tests.simulation.client import MemoryClient, direct
 from tests.simulation.database import Database
-from tgbot.store.base import SEEN_TAPS_S, Accepted, Duplicate, Recorded, Stale, Store, Stored, Write
+from tgbot.store.base import (
+    KEEP_S,
+    SEEN_MESSAGES_S,
+    SEEN_TAPS_S,
+    Accepted,
+    Duplicate,
+    Once,
+    Outage,
+    Recorded,
+    Stale,
+    Store,
+    Stored,
+    Write,
+)
 from tgbot.store.redis.connection import connect
 from tgbot.store.redis.dead_letters import MAX_LETTERS
 from tgbot.store.redis.embedded import NoEmbeddedServer, embedded_valkey
@@ -64,10 +77,19 @@ def store(client: Any) -> Store:
     return RedisStore(client)
 
 
-def write(body: bytes | None = b"one", *, expected: int = 0, place: Place = TABLE, **changes: Any) -> Write:
+def write(
+    body: bytes | None = b"one",
+    *,
+    expected: int = 0,
+    place: Place = TABLE,
+    update: str = "",
+    seen_for: int = SEEN_TAPS_S,
+    **changes: Any,
+) -> Write:
     """Return a commit; what is not named is as a tap has it."""
-    usual: dict[str, Any] = {"update": None, "seen_for": SEEN_TAPS_S, "now": NOW, "due": None}
-    return Write(place=place, expected=expected, body=body, **(usual | changes))
+    usual: dict[str, Any] = {"now": NOW, "due": None}
+    once = Once(update, seen_for) if update else None
+    return Write(place=place, expected=expected, body=body, once=once, **(usual | changes))
 
 
 async def keys_of(client: Any) -> list[bytes]:
@@ -152,14 +174,14 @@ async def test_a_crowd_waits_for_a_connection_instead_of_being_refused(store: St
 async def test_the_same_update_counts_once(store: Store, client: Any) -> None:
     await store.commit(write(b"one", update="t7"))
     before = await contents(client)
-    assert await store.commit(write(b"two", expected=1, update="t7")) is Duplicate
-    assert await store.commit(write(b"two", expected=0, update="t7")) is Duplicate
+    assert await store.commit(write(b"two", expected=1, update="t7")) == Duplicate()
+    assert await store.commit(write(b"two", expected=0, update="t7")) == Duplicate(now=Stored(1, b"one"))
     assert await contents(client) == before
 
 
 async def test_an_update_that_changed_nothing_counts_once_too(store: Store) -> None:
     assert await store.commit(write(None, update="t7")) == Accepted(0)
-    assert await store.commit(write(b"one", update="t7")) is Duplicate
+    assert await store.commit(write(b"one", update="t7")) == Duplicate()
 
 
 async def test_updates_of_other_places_and_kinds_are_others(store: Store) -> None:
@@ -293,7 +315,7 @@ async def test_a_commit_begins_no_showing(store: Store, client: Any) -> None:
     assert await store.commit(write(b"one", update="t1")) == Accepted(1)
     assert await store.commit(write(None, expected=1)) == Accepted(1)
     assert await store.commit(write(b"two", expected=0)) == Stale(Stored(1, b"one"))
-    assert await store.commit(write(b"two", expected=1, update="t1")) is Duplicate
+    assert await store.commit(write(b"two", expected=1, update="t1")) == Duplicate()
     assert not {TABLE.key("lease").encode(), TABLE.key("posts").encode()} & {*await keys_of(client)}
 
 
@@ -416,6 +438,8 @@ async def test_everything_but_marks_expires(store: Store, client: Any) -> None:
     await store.post(TABLE, "a", 30, {"1": b"{}"})
     lasting = {partition_key(part, TABLE.partition).encode() for part in ("dirty", "timers")}
     assert {key for key in await keys_of(client) if await client.ttl(key) == -1} == lasting
+    assert KEEP_S - 5 < await client.ttl(TABLE.key("doc")) <= KEEP_S
+    assert SEEN_MESSAGES_S - 5 < await client.ttl(TABLE.key("seen")) <= SEEN_MESSAGES_S
 
 
 # ── the embedded server ─────────────────────────────────────────────────────────────────────────────────────────
@@ -491,10 +515,25 @@ def test_a_strangers_server_at_the_remembered_address_is_left_alone(tmp_path: Pa
 
 async def test_a_worker_of_the_version_before_is_noticed_by_its_heartbeat(store: RedisStore, client: Any) -> None:
     """As long as it beats, and a while longer, documents are written as it can read them."""
-    assert await store.heartbeat(1_000.0) is None
+    assert await store.last_heartbeat(1_000.0) is None
     assert not store.older_workers
+    await store.heartbeat(1_000.0)
     await client.set(OLDER_HEARTBEAT, 1_010.0)
-    assert await store.heartbeat(1_011.0) == 1_010.0
+    assert await store.last_heartbeat(1_011.0) == 1_010.0
     assert store.older_workers
-    assert await store.heartbeat(1_010.0 + OLDER_S + 1) == 1_011.0
+    await store.heartbeat(1_011.0)
+    assert await store.last_heartbeat(1_010.0 + OLDER_S + 1) == 1_011.0
     assert not store.older_workers
+
+
+async def test_an_outage_is_what_the_first_worker_says_until_it_is_made_up_for(store: RedisStore) -> None:
+    one, other, later = Outage(1_000.0, 1_100.1), Outage(1_000.0, 1_100.2), Outage(1_100.1, 1_200.0)
+    await store.heartbeat(1_000.0)
+    assert await store.outage() is None
+    assert [await store.begin_outage(outage) for outage in (one, other)] == [one, one]
+    assert (await store.outage(), await store.last_heartbeat(1_100.3)) == (one, 1_000.0)
+    await store.end_outage(one)
+    assert (await store.outage(), await store.last_heartbeat(1_100.3)) == (None, one.ended)
+    assert await store.begin_outage(later) == later
+    await store.end_outage(one)  # by a slower worker
+    assert await store.outage() == later

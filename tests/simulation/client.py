@@ -40,6 +40,9 @@ class _Commands:
         options = [*(["NX"] if nx else []), *(["PX", px] if px is not None else []), *(["GET"] if get else [])]
         return self.execute_command("SET", key, value, *options)
 
+    def delete(self, key: str) -> Any:
+        return self.execute_command("DEL", key)
+
     def hmget(self, key: str, names: Sequence[str]) -> Any:
         return self.execute_command("HMGET", key, *names)
 

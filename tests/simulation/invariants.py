@@ -36,7 +36,7 @@ from tgbot.ui.screen import out_of_reach, screen
 UNSETTLED = ("dirty:", "lease:")  # what the keys begin with that are there while something is to be shown
 KEYS = re.compile(
     r"(doc|seen|posts|lease):\{p\d\d\}:([tuw]-?\d+(:\d+)?|z[0-9a-f]{32})|(dirty|timers):\{p\d\d\}|limit:(\{p\d\d\}:-?\d+|overall)"
-    r"|alive(:\d+)?|dead|tries:\d+"
+    r"|alive(:\d+)?|outage|dead|tries:\d+"
 )
 LINKS = Links("")
 LASTING = re.compile(r"(dirty|timers):\{p\d\d\}|alive(:\d+)?")

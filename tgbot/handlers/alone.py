@@ -4,8 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 
-from tgbot.store.base import SEEN_MESSAGES_S, SEEN_TAPS_S
-from tgbot.store.errors import Damaged
+from tgbot.store.base import Once
 from tgbot.store.repository import Committed, Repository
 from tgbot.tables import chat_changes
 from tgbot.tables.context import Context, Decision
@@ -39,7 +38,7 @@ class OwnTables:
 
     async def command(self, route: CommandRoute, update: int, context: Context) -> None:
         """Do what a command asks for."""
-        await self._play(route, f"m{update}", SEEN_MESSAGES_S, context)
+        await self._play(route, Once.message(update), context)
 
     async def follow(self, route: CommandRoute, linked: str, update: int, context: Context) -> None:
         """Do what a link stands for; a group that has signed it is told first.
@@ -50,7 +49,7 @@ class OwnTables:
         if group is not None and await self._is_stranger(group, context.person.id):
             group = None
         puzzle = linked if Needs.PUZZLE in route.needs and parse_place(f"{PUZZLE}{linked}") else ""
-        await self._play(route, f"m{update}", SEEN_MESSAGES_S, replace(context, argument=puzzle), group)
+        await self._play(route, Once.message(update), replace(context, argument=puzzle), group)
 
     async def _is_stranger(self, group: Place, user: int) -> bool:
         """Whether Telegram says that a person is not in a group, by the id that it has now."""
@@ -59,11 +58,9 @@ class OwnTables:
 
     async def tap(self, route: CommandRoute, argument: str, update: int, context: Context) -> Answer:
         """Do what a button asks for."""
-        return await self._play(route, f"t{update}", SEEN_TAPS_S, replace(context, argument=argument))
+        return await self._play(route, Once.tap(update), replace(context, argument=argument))
 
-    async def _play(
-        self, route: CommandRoute, update: str, seen_for: int, context: Context, group: Place | None = None
-    ) -> Answer:
+    async def _play(self, route: CommandRoute, once: Once, context: Context, group: Place | None = None) -> Answer:
         """Run a command at the person's own table."""
         person, now = context.person, context.moment.now
         place, at_group = own_table_place(person.id, route.own_table), route.at_group
@@ -72,12 +69,11 @@ class OwnTables:
             user_place(person.id),
             partial(_opened, person=person, tables=hints),
             now=now,
-            update=update,
-            seen_for=seen_for,
+            once=once,
         )
         context = replace(context, person=speaking(person, opened.document), known=True)
         if group is not None and at_group is not None:
-            await self._repository.run(group, lambda table: at_group(table, context), now=now, update=update)
+            await self._repository.run(group, lambda table: at_group(table, context), now=now, once=once)
         if Needs.PUZZLE in route.needs:
             await self._solved_before(place, now)
             context = replace(context, puzzle=await self._puzzle(context.argument))
@@ -88,7 +84,7 @@ class OwnTables:
                 await self._change_puzzle(puzzle, context)
                 await self._unoffered(puzzle, opened.document, now)
         done: Committed[Table] = await self._repository.run(
-            place, partial(_played, handler=route.handler, context=context), now=now, update=update, seen_for=seen_for
+            place, partial(_played, handler=route.handler, context=context), now=now, once=once
         )
         return done.answer or Answer()
 
@@ -97,7 +93,7 @@ class OwnTables:
         place: Place,
         take: Callable[[Table], Decision[Table]],
         wanted: WantedPuzzle,
-        update: str,
+        once: Once,
         context: Context,
     ) -> Committed[Table]:
         """Run a decision at a table about a puzzle: one that it makes is there before the table says so.
@@ -118,7 +114,7 @@ class OwnTables:
 
         while True:
             try:
-                done = await self._repository.run(place, decided, now=context.moment.now, update=update)
+                done = await self._repository.run(place, decided, now=context.moment.now, once=once)
                 break
             except _NotReady as lacking:
                 ready = lacking.puzzle
@@ -193,12 +189,8 @@ class OwnTables:
 
     async def _at_puzzle(self, place: Place, take: Callable[[Puzzle], Decision[Puzzle]], now: float) -> Puzzle | None:
         """Run a decision on a puzzle; None where it cannot be read."""
-        try:
-            done: Committed[Puzzle] = await self._repository.run(place, take, now=now)
-        except Damaged as damaged:
-            await self._repository.shelve(damaged)
-            return None
-        return done.document
+        done: Committed[Puzzle] | None = await self._repository.or_shelve(self._repository.run(place, take, now=now))
+        return None if done is None else done.document
 
     async def _remember(self, user: int, place: Place, now: float) -> None:
         take: Callable[[Visitor], Decision[Visitor]] = lambda visitor: Decision(visitor.beside(place))  # noqa: E731

@@ -1,9 +1,10 @@
 """What happens to chats: the bot comes and goes, groups become supergroups, people leave or shut the bot out."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 
+from tgbot.handlers.reminders import remind
 from tgbot.store.repository import Committed, Repository
 from tgbot.tables import chat_changes, commands
 from tgbot.tables.context import Decision, Moment
@@ -31,7 +32,10 @@ class ChatChanges:
         chat: Committed[Table] = await self._repository.tell(table_place(room.chat), here, change.update, moment.now)
         in_topics = partial(chat_changes.back, moment=moment) if change.present else chat_changes.removed
         for topic in chat.document.topics:
-            await self._repository.tell(table_place(room.chat, topic), in_topics, change.update, moment.now)
+            told: Awaitable[Committed[Table]] = self._repository.tell(
+                table_place(room.chat, topic), in_topics, change.update, moment.now
+            )
+            await self._repository.or_shelve(told)
 
     async def departure(self, gone: Departure, moment: Moment) -> None:
         """A person has left the group: the seats there are free for others, and lobbies there concern them no more."""
@@ -39,12 +43,17 @@ class ChatChanges:
         if not isinstance(chat, Table):
             return
         for place in (chat.place, *(table_place(gone.chat, topic) for topic in chat.topics)):
-            table = await self._repository.read(place)
-            if isinstance(table, Table) and chat_changes.concerns(table, gone.user):
-                words = await self._repository.read(words_place(table.chat))  # a rematch may begin
-                own_words = words.words if isinstance(words, WordList) else ()
-                take = partial(_departed, user=gone.user, moment=moment, own_words=own_words)
-                await self._repository.tell(place, take, gone.update, moment.now)
+            await self._repository.or_shelve(self._depart(place, gone, moment))
+
+    async def _depart(self, place: Place, gone: Departure, moment: Moment) -> None:
+        """Let one of the group's tables know that a person has left."""
+        table = await self._repository.read(place)
+        if isinstance(table, Table) and chat_changes.concerns(table, gone.user):
+            words = await self._repository.read(words_place(table.chat))  # a rematch may begin
+            own_words = words.words if isinstance(words, WordList) else ()
+            take = partial(_departed, user=gone.user, moment=moment, own_words=own_words)
+            done: Committed[Table] = await self._repository.tell(place, take, gone.update, moment.now)
+            await remind(self._repository, done, moment.now)
 
     async def migrate(self, old: int, new: int) -> None:
         """A group has become a supergroup: its table stays where it is kept, and the new id points to it.

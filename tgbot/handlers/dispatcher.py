@@ -1,6 +1,5 @@
 """The one way in: an update, from the webhook or from polling, becomes committed decisions and an answer."""
 
-import asyncio
 import logging
 import secrets
 import time
@@ -12,7 +11,9 @@ from tgbot.handlers.chat_changes import ChatChanges
 from tgbot.handlers.flood import Flood
 from tgbot.handlers.inline import InlineQueries
 from tgbot.handlers.private import PrivateChats
+from tgbot.handlers.reminders import remind
 from tgbot.i18n.texts import Say
+from tgbot.store.base import Once
 from tgbot.store.errors import Damaged
 from tgbot.store.repository import Committed, Repository
 from tgbot.tables import chat_changes, commands, lobby, statistics, taps
@@ -142,16 +143,15 @@ class Dispatcher:
             return await self._private.tap(place, context, tapped, tap.update)
         context = await self._informed(context, route.needs if route else Needs.NOTHING, place, tap.update)
         take = partial(taps.tap_table, context=context, tapped=tapped)
-        update = f"t{tap.update}"
+        once = Once.tap(tap.update)
         done: Committed[Table]
         if route is not None and route.puzzle is not None:
-            done = await self._private.decide(place, take, route.puzzle, update, context)
+            done = await self._private.decide(place, take, route.puzzle, once, context)
         else:
-            done = await self._repository.run(place, take, now=moment.now, update=update)
-        if place.chat > 0:  # a person's own table
-            table = await self._repository.read(place) if done.again else done.document
-            if isinstance(table, Table):
-                await self._private.tapped_alone(table, moment)
+            done = await self._repository.run(place, take, now=moment.now, once=once)
+        if place.private:
+            await self._private.tapped_alone(done.document, moment)
+        await remind(self._repository, done, moment.now)
         return done.answer or Answer()
 
     async def _may_tap(self, tap: Tap, place: Place, route: TapRoute | None) -> bool:
@@ -160,7 +160,7 @@ class Dispatcher:
             return place.chat == tap.person.id and tap.room.private
         if place.kind != "t":
             return False
-        if place.chat > 0:
+        if place.private:
             return place.chat == tap.person.id and tap.room.private
         if tap.room.private:
             # The nonce of a page can be guessed: a group's pages are for those who are in the group.
@@ -189,20 +189,7 @@ class Dispatcher:
             await self._repository.run(words_place(place.chat), _changing(route, command.argument), now=moment.now)
         decide = partial(_commanded, handler=handler, context=known)
         done: Committed[Table] = await self._repository.tell(place, decide, command.update, moment.now)
-        if done.document.told_at == moment.now:
-            await self._remind(done.document, moment)
-
-    async def _remind(self, table: Table, moment: Moment) -> None:
-        """Let the pages of those who are told of a lobby remember why, as long as they are told."""
-        take: Callable[[Visitor], Decision[Visitor]] = lambda visitor: Decision(visitor.known_at(table.place))  # noqa: E731
-
-        async def remind(user: int) -> None:
-            try:
-                await self._repository.run(user_place(user), take, now=moment.now)
-            except Damaged as damaged:  # one page that cannot be read keeps nobody from playing
-                await self._repository.shelve(damaged)
-
-        await asyncio.gather(*map(remind, table.told))
+        await remind(self._repository, done, moment.now)
 
     async def _may_choose(self, place: Place, context: Context) -> bool:
         table = await self._repository.read(place)
@@ -265,7 +252,7 @@ class Dispatcher:
         """Remember at which table a person is, before the table itself is written."""
         take = partial(_with_hint, person=context.person, table=place)
         done: Committed[Visitor] = await self._repository.run(
-            user_place(context.person.id), take, now=context.moment.now, update=f"h{update}"
+            user_place(context.person.id), take, now=context.moment.now, once=Once.hint(update)
         )
         return done.document
 

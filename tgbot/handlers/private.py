@@ -6,13 +6,13 @@ from typing import TypeAlias, TypeVar
 
 from tgbot.handlers.alone import IsOutside, OwnTables
 from tgbot.i18n.texts import Say
-from tgbot.store.base import SEEN_MESSAGES_S
-from tgbot.store.errors import Damaged
+from tgbot.store.base import Once
 from tgbot.store.repository import Committed, Repository
 from tgbot.tables import chat_changes, commands, erasure, statistics
 from tgbot.tables.buttons import AskToForget, ChooseGame, ForgetMe, PlayAlone
 from tgbot.tables.context import Context, Decision, Moment
 from tgbot.tables.game import game_of, games
+from tgbot.tables.links import invited, subscription
 from tgbot.tables.model import DEFAULT_GAME, Page, Puzzle, Stage, Table, Visitor
 from tgbot.tables.my_data import my_data
 from tgbot.tables.own_page import (
@@ -20,6 +20,7 @@ from tgbot.tables.own_page import (
     asks_to_forget,
     beside_a_game,
     chooses_card,
+    chooses_language,
     forgets,
     greeted,
     kept_message,
@@ -88,19 +89,20 @@ class PrivateChats:
         if isinstance(tapped.press, ForgetMe):
             await self._forget_everywhere(context, tapped)
         if isinstance(tapped.press, AskToForget) and asks_to_forget(await self._visitor(context), tapped):
-            await self._put_question(context, f"t{update}")
+            await self._put_question(context, Once.tap(update))
             return Answer()
         if isinstance(tapped.press, ChooseGame):
             await self._pass_on(context, tapped, tapped.press.game)
-        take = partial(tap_own_page, context=context, tapped=tapped)
-        done: Committed[Visitor] = await self._repository.run(place, take, now=context.moment.now, update=f"t{update}")
+        take, once = partial(tap_own_page, context=context, tapped=tapped), Once.tap(update)
+        done: Committed[Visitor] = await self._repository.run(place, take, now=context.moment.now, once=once)
         visitor = done.document
         if chooses_card(visitor, tapped):
             card = partial(_card_again, user=context.person.id)
-            await self._at_table(visitor.focus, card, context.moment, update=f"t{update}")
-        speak = partial(respeak, person=context.person, language=visitor.language)
-        for hint in visitor.tables:
-            await self._at_table(hint, speak, context.moment)
+            await self._at_table(visitor.focus, card, context.moment, once)
+        if chooses_language(visitor, tapped):
+            speak = partial(respeak, person=context.person, language=visitor.language)
+            for hint in visitor.tables:
+                await self._at_table(hint, speak, context.moment)
         return done.answer or Answer()
 
     async def play_alone(self, press: PlayAlone, context: Context, update: int) -> Answer:
@@ -119,11 +121,11 @@ class PrivateChats:
         place: Place,
         take: Callable[[Table], Decision[Table]],
         wanted: WantedPuzzle,
-        update: str,
+        once: Once,
         context: Context,
     ) -> Committed[Table]:
         """Run a decision at a table that may make a puzzle, or take one back."""
-        return await self._own_tables.decide(place, take, wanted, update, context)
+        return await self._own_tables.decide(place, take, wanted, once, context)
 
     async def membership(self, change: Membership, context: Context) -> None:
         """The person has blocked the bot, or let it in again: their tables say so before a message fails."""
@@ -240,13 +242,11 @@ class PrivateChats:
             route, argument = linked
             await self._own_tables.follow(route, argument, command.update, context)
             return
-        invited = parse_place(payload[1:].replace("_", ":")) if payload.startswith(("j", "n")) else None
         opened: Committed[Visitor] = await self._repository.run(
             user_place(context.person.id),
-            partial(_opened, context=context, table=invited if invited and invited.kind == "t" else None),
+            partial(_opened, context=context, table=invited(payload)),
             now=context.moment.now,
-            update=f"o{command.update}",  # by a name of its own: the page that answers comes with the message's
-            seen_for=SEEN_MESSAGES_S,
+            once=Once.opening(command.update),
         )
         person = speaking(context.person, opened.document)
         found = [await self._started(hint, person, command, context.moment) for hint in opened.document.tables]
@@ -267,14 +267,14 @@ class PrivateChats:
             await self._page(context, command.update, "notify-ready", title=subscribed.title)
         else:
             places = map(parse_place, opened.document.tables)
-            kind = "start-again" if any(place is not None and place.chat > 0 for place in places) else "start"
+            kind = "start-again" if any(place is not None and place.private for place in places) else "start"
             # Games alone have keys of their own on it, so it needs no way back to any of them.
             facts = {"name": person.name} | _done_alone([t for t in found if t is not None], context.moment)
             await self._put(context, command.update, lambda visitor: turned(visitor, kind, **facts))
 
     async def _started(self, hint: str, person: Sender, command: Command, moment: Moment) -> Table | None:
         take = partial(chat_changes.started, person=person)
-        return await self._at_table(hint, take, moment, update=f"m{command.update}")
+        return await self._at_table(hint, take, moment, Once.message(command.update))
 
     @private_command("games")
     async def _games(self, command: Command, context: Context) -> None:
@@ -304,7 +304,7 @@ class PrivateChats:
         ]
         for hint in running:
             take = partial(_card_again, user=context.person.id)
-            await self._at_table(hint, take, context.moment, update=f"m{command.update}")
+            await self._at_table(hint, take, context.moment, Once.message(command.update))
         if not running:
             await self._page(context, command.update, "games-none")
 
@@ -361,7 +361,7 @@ class PrivateChats:
     async def _ask_to_forget(self, command: Command, context: Context) -> None:
         await self._put_question(context, command.update)
 
-    async def _put_question(self, context: Context, update: int | str) -> None:
+    async def _put_question(self, context: Context, update: int | Once) -> None:
         """Ask once whether to forget a person, and say which seats would be given up."""
         tables = (await self._tables(await self._visitor(context))).values()
         titles = [table.title for table in tables if erasure.has_seat(table, context.person.id)]
@@ -403,10 +403,10 @@ class PrivateChats:
         tables = zip(places, await self._repository.read_all(places), strict=True)
         return {str(place): table for place, table in tables if isinstance(table, Table)}
 
-    async def _page(self, context: Context, update: int | str, kind: str, **facts: str | int) -> None:
+    async def _page(self, context: Context, update: int | Once, kind: str, **facts: str | int) -> None:
         await self._show(context, update, lambda visitor: turned(visitor, kind, **facts))
 
-    async def _show(self, context: Context, update: int | str, page: Turning) -> None:
+    async def _show(self, context: Context, update: int | Once, page: Turning) -> None:
         """Show a page that was asked for; who plays meanwhile finds the way back to the card on it."""
         tables = (await self._tables(await self._visitor(context))).values()
         plays = any(commands.plays(table, context.person.id) for table in tables)
@@ -419,25 +419,22 @@ class PrivateChats:
 
         await self._put(context, update, shown)
 
-    async def _put(self, context: Context, update: int | str, page: Turning) -> None:
-        """Show a page, once for the message of this number, or for an update of another kind by its name."""
-        take, once = partial(_paged, context=context, page=page), update if isinstance(update, str) else f"m{update}"
-        await self._repository.run(
-            user_place(context.person.id), take, now=context.moment.now, update=once, seen_for=SEEN_MESSAGES_S
-        )
+    async def _put(self, context: Context, update: int | Once, page: Turning) -> None:
+        """Show a page, once for the message of this number, or for an update of another kind."""
+        take = partial(_paged, context=context, page=page)
+        once = update if isinstance(update, Once) else Once.message(update)
+        await self._repository.run(user_place(context.person.id), take, now=context.moment.now, once=once)
 
     async def _at_table(
-        self, hint: str, take: Callable[[Table], Decision[Table]], moment: Moment, update: str | None = None
+        self, hint: str, take: Callable[[Table], Decision[Table]], moment: Moment, once: Once | None = None
     ) -> Table | None:
         place = parse_place(hint)
         if place is None:
             return None
-        try:
-            done: Committed[Table] = await self._repository.run(place, take, now=moment.now, update=update)
-        except Damaged as damaged:  # one table that cannot be read keeps nobody from the others
-            await self._repository.shelve(damaged)
-            return None
-        return done.document
+        done: Committed[Table] | None = await self._repository.or_shelve(
+            self._repository.run(place, take, now=moment.now, once=once)
+        )
+        return None if done is None else done.document
 
 
 def _standing(table: Table, user: int) -> tuple[int, str]:
@@ -454,7 +451,7 @@ def _done_alone(tables: Iterable[Table], moment: Moment) -> dict[str, str | int]
 
 def _asked(payload: str, table: Table, person: Sender) -> bool:
     """A person has opened the bot by the link of a table that should tell of its lobbies."""
-    return payload == f"n{table.place}".replace(":", "_") and table.subscriber(person.id) is not None
+    return payload == subscription(table.place) and table.subscriber(person.id) is not None
 
 
 def _opened(visitor: Visitor, context: Context, table: Place | None) -> Decision[Visitor]:

@@ -20,6 +20,34 @@ UNFINISHED = "?"  # a mark among the shown messages, while a worker shows a plac
 
 
 @dataclass(frozen=True, slots=True)
+class Once:
+    """The name by which a place knows an update that it took, and how long it does."""
+
+    key: str
+    seconds: int
+
+    @classmethod
+    def message(cls, update: int) -> "Once":
+        """Anything but a tap."""
+        return cls(f"m{update}", SEEN_MESSAGES_S)
+
+    @classmethod
+    def tap(cls, update: int) -> "Once":
+        """A tap on a button."""
+        return cls(f"t{update}", SEEN_TAPS_S)
+
+    @classmethod
+    def opening(cls, update: int) -> "Once":
+        """What /start changes at a person's place, before the page that answers comes there as the message's."""
+        return cls(f"o{update}", SEEN_MESSAGES_S)
+
+    @classmethod
+    def hint(cls, update: int) -> "Once":
+        """What a message or a tap changes at a person's place before the table; a later hint changes little."""
+        return cls(f"h{update}", SEEN_TAPS_S)
+
+
+@dataclass(frozen=True, slots=True)
 class Stored:
     """A document as it lies in the store: its revision, 0 where there is none yet, and its body."""
 
@@ -47,8 +75,11 @@ class Accepted:
     revision: int
 
 
+@dataclass(frozen=True, slots=True)
 class Duplicate:
-    """This update was applied before."""
+    """This update was applied before; gives the document as it is now, where that is not the expected one."""
+
+    now: Stored | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +89,7 @@ class Stale:
     now: Stored
 
 
-Outcome: TypeAlias = Accepted | Stale | type[Duplicate]
+Outcome: TypeAlias = Accepted | Stale | Duplicate
 
 
 class Recorded(IntEnum):
@@ -80,12 +111,29 @@ class Write:
     place: Place
     expected: int
     body: bytes | None
-    update: str | None
-    seen_for: int
+    once: Once | None
     now: float
     due: float | None
     keep: int = KEEP_S
     step: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Outage:
+    """Time in which no worker ran, by which every limit is moved."""
+
+    began: float
+    ended: float
+
+    @property
+    def seconds(self) -> float:
+        """How long nobody could answer."""
+        return self.ended - self.began
+
+    @property
+    def once(self) -> Once:
+        """By what a table knows that its limit was moved."""
+        return Once(f"o{self.began!r}", SEEN_MESSAGES_S)
 
 
 class DeadLetters(Protocol):
@@ -116,8 +164,20 @@ class Store(Protocol):
     async def commit(self, write: Write) -> Outcome:
         """Write a document once per update, unless it has moved on."""
 
-    async def heartbeat(self, now: float) -> float | None:
-        """Note that a worker of this version runs, and look for older ones; gives when one of any version last ran."""
+    async def heartbeat(self, now: float) -> None:
+        """Note that a worker of this version runs."""
+
+    async def last_heartbeat(self, now: float) -> float | None:
+        """When a worker of any version last ran; looks for older ones, too."""
+
+    async def outage(self) -> Outage | None:
+        """An outage that a worker has noted, and that not every table knows of yet."""
+
+    async def begin_outage(self, outage: Outage) -> Outage:
+        """Note an outage; gives the one that counts, where another worker was faster."""
+
+    async def end_outage(self, outage: Outage) -> None:
+        """All tables know of an outage: the time that counts as lost from now on begins with its end."""
 
     async def look_for_older(self, now: float) -> float | None:
         """Find out whether workers of the version before run; gives when one last did."""

@@ -115,8 +115,8 @@ def _oldest_version(document: Document) -> int:
     """The oldest version that has a place for all that a document says, but for version 1."""
     if not isinstance(document, Table):
         return document.version
-    alone = document.chat > 0
-    return 3 if alone or _uses(document, NEW_TABLE_IN_3) or _uses(document.own.get("codes"), NEW_CODES_IN_3) else 2
+    own = document.own.get("codes")
+    return 3 if document.private or _uses(document, NEW_TABLE_IN_3) or _uses(own, NEW_CODES_IN_3) else 2
 
 
 def _unknown_to_1(document: Document) -> bool:

@@ -7,8 +7,8 @@ from redis.exceptions import OutOfMemoryError, RedisClusterException, RedisError
 from tgbot.observability.logs import recurring
 from tgbot.tables.places import Place
 
-# What is raised while the store cannot be reached.
-Down = (RedisError, RedisClusterException, OSError)
+# What is raised while the store cannot be reached; an OSError of anything else is a bug, or our own machine's trouble.
+Down = (RedisError, RedisClusterException)
 
 OUT_OF_MEMORY = (
     "the store's memory is full: raise its maxmemory. Until then no move is taken, and Telegram delivers again"

@@ -8,12 +8,12 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
-from tgbot.store.base import KEEP_S, SEEN_MESSAGES_S, SEEN_TAPS_S, Accepted, Duplicate, Stale, Store, Stored, Write
+from tgbot.store.base import KEEP_S, SEEN_MESSAGES_S, Accepted, Duplicate, Once, Store, Stored, Write
 from tgbot.store.codec import dump, load
 from tgbot.store.errors import Damaged, FromTheFuture, TooBusy
 from tgbot.tables.context import Decision
@@ -30,6 +30,7 @@ MAX_TRIES = 20  # against other workers; each lost race means that another one g
 log = logging.getLogger(__name__)
 
 AnyDocument = TypeVar("AnyDocument", Table, Visitor, WordList, Puzzle)
+Outcome = TypeVar("Outcome")
 
 
 class _Elsewhere(Exception):
@@ -91,7 +92,7 @@ class Repository:
         self, place: Place, take: Callable[[AnyDocument], Decision[AnyDocument]], update: int, now: float
     ) -> Committed[AnyDocument]:
         """Run a decision that a message asked for: Telegram may deliver it again for a day."""
-        return await self.run(place, take, now=now, update=f"m{update}", seen_for=SEEN_MESSAGES_S)
+        return await self.run(place, take, now=now, once=Once.message(update))
 
     async def run(
         self,
@@ -99,8 +100,7 @@ class Repository:
         take: Callable[[AnyDocument], Decision[AnyDocument]],
         *,
         now: float,
-        update: str | None = None,
-        seen_for: int = SEEN_TAPS_S,
+        once: Once | None = None,
         follow: bool = True,
     ) -> Committed[AnyDocument]:
         """Run a decision on a document until its commit counts, and give what came of it.
@@ -108,9 +108,9 @@ class Repository:
         A pointer to where a table is kept is followed, unless the decision is about the pointer itself.
         """
         try:
-            return await self._run(place, take, now, update, seen_for, follow)
+            return await self._run(place, take, now, once, follow)
         except _Elsewhere as elsewhere:
-            return await self._run(elsewhere.place, take, now, update, seen_for, follow=False)
+            return await self._run(elsewhere.place, take, now, once, follow=False)
 
     async def home(self, place: Place) -> Place:
         """Where the table of a chat is kept."""
@@ -122,8 +122,7 @@ class Repository:
         place: Place,
         take: Callable[[AnyDocument], Decision[AnyDocument]],
         now: float,
-        update: str | None,
-        seen_for: int,
+        once: Once | None,
         follow: bool,
     ) -> Committed[AnyDocument]:
         async with self._lock(place):
@@ -137,8 +136,7 @@ class Repository:
                     place=place,
                     expected=revision,
                     body=dump(taken.document, older=self._store.older_workers) if changed else None,
-                    update=update,
-                    seen_for=seen_for,
+                    once=once,
                     now=now,
                     due=taken.document.due,
                     keep=_keep_s(taken.document),
@@ -151,12 +149,12 @@ class Repository:
                         self._changes.committed(taken.document)
                         self._changes.touched(place)
                     return Committed(taken.document, taken.answer)
-                if outcome is Duplicate:
-                    self._changes.touched(place)
-                    return Committed(document, None, again=True)  # type: ignore[arg-type]
-                if isinstance(outcome, Stale):
+                if outcome.now is not None:
                     self._shared.add(place)
                     revision, document = self.keep(place, outcome.now)
+                if isinstance(outcome, Duplicate):
+                    self._changes.touched(place)
+                    return Committed(document, None, again=True)  # type: ignore[arg-type]
             raise TooBusy
 
     async def _at_hand(self, place: Place) -> tuple[int, Document]:
@@ -185,7 +183,7 @@ class Repository:
     async def read_all(self, places: Sequence[Place]) -> list[Document | None]:
         """Several documents as they are in the store now, in one round trip; None where one cannot be read."""
         stored = await self._store.load_all(places) if places else []
-        return [await self._readable(place, one) for place, one in zip(places, stored, strict=True)]
+        return [await self.or_shelve(self._readable(place, one)) for place, one in zip(places, stored, strict=True)]
 
     async def shelve(self, damaged: Damaged) -> None:
         """Say once that a document cannot be read, and do not come back to it until it is written again."""
@@ -195,18 +193,22 @@ class Repository:
         if not isinstance(damaged, FromTheFuture):  # a worker that can read it must be reminded of it
             await self._store.shelve(damaged.place)
 
+    async def or_shelve(self, work: Awaitable[Outcome]) -> Outcome | None:
+        """What comes of some work; None where it met a document that cannot be read: all else goes on without it."""
+        try:
+            return await work
+        except Damaged as damaged:
+            await self.shelve(damaged)
+            return None
+
     async def latest(self, place: Place) -> tuple[int, Document]:
         """A document and its revision, as fresh as the store has it and as may be shown."""
         return self.keep(place, await self._store.load(place, lasting=True))
 
-    async def _readable(self, place: Place, stored: Stored | Damaged) -> Document | None:
-        try:
-            if isinstance(stored, Damaged):
-                raise stored
-            return self.keep(place, stored)[1]
-        except Damaged as damaged:
-            await self.shelve(damaged)
-            return None
+    async def _readable(self, place: Place, stored: Stored | Damaged) -> Document:
+        if isinstance(stored, Damaged):
+            raise stored
+        return self.keep(place, stored)[1]
 
     def _known(self, place: Place) -> tuple[int, Document] | None:
         """A document as it is cached, unless that was too long ago."""

@@ -284,7 +284,7 @@ class Table(Frozen):
     @property
     def private(self) -> bool:
         """The table stands in a person's own chat with the bot, whose id is theirs: they play alone, against robots."""
-        return self.chat > 0
+        return self.place.private
 
     def player(self, user: int) -> Player | None:
         """The person with this id, if they sit at the table now."""
@@ -360,7 +360,7 @@ class Visitor(Frozen):
 
     def at(self, table: Place) -> "Visitor":
         """The visitor with a hint to a table; somebody else's own table is none of theirs, whatever a link says."""
-        if table.chat > 0 and table.chat != self.user:
+        if table.private and table.chat != self.user:
             return self
         known = [hint for hint in (*self.tables, *self.past) if hint != str(table)]
         puzzles = [hint for hint in known if hint.startswith(PUZZLE)]  # nobody sits there

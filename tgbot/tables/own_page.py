@@ -107,6 +107,11 @@ def chooses_card(visitor: Visitor, tapped: Tapped) -> bool:
     return listed and isinstance(tapped.press, ChooseGame) and tapped.press.game == visitor.focus
 
 
+def chooses_language(visitor: Visitor, tapped: Tapped) -> bool:
+    """A tap has chosen the language that this person is spoken to in."""
+    return visitor.chose_language and tapped.press == SetLanguage(visitor.language)
+
+
 def greeted(visitor: Visitor, person: Sender) -> Visitor:
     """The visitor with a person's name of today and, unless another was chosen, language."""
     language = visitor.language if visitor.chose_language else person.language

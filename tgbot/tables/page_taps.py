@@ -90,10 +90,10 @@ def _read_rules(table: Table, _: Context, press: ReadRules) -> Decision[Table]:
 @tap(KickPlayer, needs=Needs.ADMIN, page="kick")
 def _kick(table: Table, context: Context, press: KickPlayer) -> Decision[Table]:
     refuse_unless_in_charge(table, context, "toast-host-kicks")
-    if table.stage is not Stage.GAME or not press.seat.isdecimal():
+    if table.stage is not Stage.GAME:
         raise TableRefusal("toast-old-button")
-    name = table.name(press.seat)
-    table = seats.leave(table, int(press.seat), context.moment, "kicked")
+    user, name = seats.person_at(press.seat), table.name(press.seat)
+    table = seats.leave(table, user, context.moment, "kicked")
     table = table.replace(page=same_page(table, "player-out", name=name))
     return Decision(table, Answer(context.say.plain("toast-kicked", name=name)))
 

@@ -41,6 +41,11 @@ class Place:
             return f"{PUZZLE}{self.chat:032x}"
         return f"{self.kind}{self.chat}" + ("" if self.topic is None else f":{self.topic}")
 
+    @property
+    def private(self) -> bool:
+        """Whether a table stands here in a person's own chat with the bot, whose id is theirs."""
+        return self.kind == "t" and self.chat > 0
+
     @cached_property
     def partition(self) -> int:
         """The partition of this place: all topics of a chat lie together."""

@@ -16,6 +16,13 @@ from tgbot.tables.session import session
 from tgbot.telegram.updates import Sender
 
 
+def person_at(seat: str) -> int:
+    """The id of the person whose seat a button names."""
+    if not seat.isdecimal():
+        raise TableRefusal("toast-unknown-button")
+    return int(seat)
+
+
 def free_seats(table: Table) -> list[int]:
     """The people whose seats can be taken: those who left, and those who missed the time twice."""
     return sorted({*vacant(table), *away(table)})

@@ -4,7 +4,7 @@ from engine.minds import Level
 from tgbot.tables.buttons import SetPace, SetRobots, SetSpoilers
 from tgbot.tables.context import Context, Decision
 from tgbot.tables.errors import TableRefusal
-from tgbot.tables.game import game_of, games
+from tgbot.tables.game import game_of
 from tgbot.tables.model import AUTO_LEVEL, Table
 from tgbot.tables.pace import PACES
 from tgbot.tables.pages import same_page
@@ -37,11 +37,6 @@ ROBOTS: Setting[str] = Setting(
 )
 
 SETTINGS_PAGE = "settings"
-
-
-def all_settings() -> list[AnySetting]:
-    """What can be set in any game."""
-    return [PACE, SPOILERS, ROBOTS, *(setting for game in games().values() for setting in game.settings)]
 
 
 def settings_of(table: Table) -> list[AnySetting]:

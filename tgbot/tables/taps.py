@@ -35,6 +35,7 @@ from tgbot.tables.commands import nudge
 from tgbot.tables.context import Context, Decision, page_nonce, seat_nonce
 from tgbot.tables.errors import TableRefusal
 from tgbot.tables.game import game_of, games
+from tgbot.tables.links import invitation
 from tgbot.tables.model import Stage, Table
 from tgbot.tables.page_taps import tap as page_tap
 from tgbot.tables.pages import turned
@@ -91,7 +92,7 @@ def _refuse_stale(table: Table, context: Context, tapped: Tapped, route: TapRout
         return
     if tapped.nonce != seat_nonce(table, context.person.id) and tapped.nonce != seat_nonce(table, 0):
         raise TableRefusal("toast-old-button")
-    if table.chat > 0 and type(tapped.press) not in game_of(table).taps:  # alone: no lobby, and nobody else
+    if table.private and type(tapped.press) not in game_of(table).taps:  # alone: no lobby, and nobody else
         raise TableRefusal("toast-old-button")
     if route.during is During.ALWAYS:
         return
@@ -129,7 +130,7 @@ def _joined(table: Table, context: Context, side: str = "") -> Decision[Table]:
 
 def _open_bot(table: Table, context: Context) -> str:
     """The link by which a person opens the bot and so completes the seat."""
-    return context.links.start(f"j{table.place}".replace(":", "_"))
+    return context.links.start(invitation(table.place))
 
 
 @tap(TakeSide, needs=Needs.PROFILE)
@@ -224,7 +225,7 @@ def _robot_for_seat(table: Table, context: Context, press: RobotForSeat) -> Deci
         raise TableRefusal("toast-old-button")
     if table.player(context.person.id) is None:
         raise TableRefusal("alert-spectator")
-    table = seats.robot_takes_seat(table, _numbered(press.seat), context.moment)
+    table = seats.robot_takes_seat(table, seats.person_at(press.seat), context.moment)
     told = context.say.plain(game_of(table).robot_seated, name=table.players[-1].name)
     return Decision(table, Answer(told))
 
@@ -254,7 +255,7 @@ def _show_words(table: Table, context: Context, _: ShowWords) -> Decision[Table]
 
 @tap(TakeSeat, needs=Needs.PROFILE)
 def _take_seat(table: Table, context: Context, press: TakeSeat) -> Decision[Table]:
-    seat = _numbered(press.seat)
+    seat = seats.person_at(press.seat)
     former = table.name(seat)
     table = seats.take_seat(table, context.person, seat, context.known, context.moment)
     if context.known:
@@ -264,7 +265,7 @@ def _take_seat(table: Table, context: Context, press: TakeSeat) -> Decision[Tabl
 
 @tap(WaitFor)
 def _wait_for(table: Table, context: Context, press: WaitFor) -> Decision[Table]:
-    user, player = _numbered(press.seat), table.player(context.person.id)
+    user, player = seats.person_at(press.seat), table.player(context.person.id)
     if table.stage is Stage.GAME and player is None:
         raise TableRefusal("alert-spectator")
     table = seats.wait_for(table, user)
@@ -320,10 +321,3 @@ def _agree(table: Table, context: Context, roles: str) -> Decision[Table]:
 def _decline(table: Table, context: Context, _: DeclineRematch) -> Decision[Table]:
     table = rematch.decline(table, context.person.id, context.moment, context.own_words)
     return Decision(table, Answer(context.say.plain("toast-rematch-without-you")))
-
-
-def _numbered(seat: str) -> int:
-    """The id of the person whose seat a button names."""
-    if not seat.isdecimal():
-        raise TableRefusal("toast-unknown-button")
-    return int(seat)

@@ -41,11 +41,9 @@ class Chat:
 
 
 class Effect(StrEnum):
-    """Animations that a private chat plays once when a message comes; these are free for all bots."""
+    """Animations that a private chat plays once when a message comes; this one is free for all bots."""
 
     CONFETTI = "5046509860389126442"
-    FIRE = "5104841245755180586"
-    HEART = "5159385139981059251"
 
 
 class Newer(Enum):

@@ -16,6 +16,7 @@ from tgbot.tables.buttons import (
     SwitchGame,
 )
 from tgbot.tables.game import AnyTableGame, game_of, games
+from tgbot.tables.links import invitation
 from tgbot.tables.lobby import Standing
 from tgbot.tables.model import Table
 from tgbot.tables.pages import RULES, keyed
@@ -80,7 +81,7 @@ def _keyboard(table: Table, standing: Standing, say: Say, links: Links) -> Rows:
         # While enough are there, more may come, but that is not what everybody waits for.
         coming.append(Button(say.plain("button-join"), Join(), style=None if ready else "primary"))
     if standing.not_ready:
-        link = links.start(f"j{table.place}".replace(":", "_"))
+        link = links.start(invitation(table.place))
         coming.append(Button(say.plain("button-open-bot"), url=link, style="primary"))
     if coming:
         rows.append(tuple(coming))

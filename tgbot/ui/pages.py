@@ -24,6 +24,7 @@ from tgbot.tables.buttons import (
 )
 from tgbot.tables.export import export
 from tgbot.tables.game import game_of, games
+from tgbot.tables.links import invitation, subscription
 from tgbot.tables.model import DEFAULT_GAME, Page, Stage, Table, Visitor
 from tgbot.tables.pages import ALONE, BESIDE_A_GAME, DONE_ALONE, HELP, MY_DATA, NOT_HERE, PRIVACY, WAS_A_CLUE, rules_of
 from tgbot.tables.places import parse_place
@@ -152,7 +153,7 @@ def _keyboard(page: Page, document: Table | Visitor, say: Say, links: Links) -> 
         case kind if kind == SETTINGS_PAGE and isinstance(document, Table):
             return _settings_rows(page, document, say)
         case "kick" if isinstance(document, Table):
-            present = [player for player in document.players if not player.left]
+            present = [player for player in document.players if player.user and not player.left]
             return tuple(
                 (Button(document.name(player.seat), KickPlayer(player.seat), style="danger"),) for player in present
             )
@@ -167,10 +168,10 @@ def _keyboard(page: Page, document: Table | Visitor, say: Say, links: Links) -> 
             labels = dict.fromkeys(label for _, label in _nudged(page, document).values())
             return tuple((Button(say.plain(label), url=links.open()),) for label in labels)
         case "open-bot" | "next-game-open":
-            start = links.start(f"j{document.place}".replace(":", "_"))
+            start = links.start(invitation(document.place))
             return ((Button(say.plain("button-open-bot"), url=start),),)
         case "notify-open":
-            start = links.start(f"n{document.place}".replace(":", "_"))
+            start = links.start(subscription(document.place))
             return ((Button(say.plain("button-open-bot"), url=start),),)
         case "vote":
             return ((Button(say.plain("button-vote-off"), VoteOff(), style="danger"),),)

@@ -69,7 +69,7 @@ def _table_screen(table: Table, links: Links) -> dict[Chat, list[Message]]:
     if table.home:
         return {}  # only a pointer to another table
     place, playing = table.place, None if table.state is None else session(table)
-    if place.chat > 0:
+    if table.private:
         return _own_table_screen(table, links)
     view = None if playing is None else playing.view()
     # Boards and cards show of a game what its views know, and whether it has begun, but not its state.

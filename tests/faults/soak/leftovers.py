@@ -8,12 +8,12 @@ from typing import Any
 from tests.faults.soak.readings import OTHERS
 from tgbot.store.base import KEEP_S, SEEN_MESSAGES_S
 from tgbot.store.redis.connection import CONNECTIONS
-from tgbot.store.redis.store import HEARTBEAT
+from tgbot.store.redis.store import HEARTBEAT, OUTAGE, OUTAGE_KEEP_S
 from tgbot.tables.places import PARTITIONS, partition_key
 
 FOR_GOOD = {HEARTBEAT}  # the one key that never expires
 # The longest time to live of each kind of key; those of a kind that isn't here are left over.
-KEEPS_S = {"doc": KEEP_S, "posts": KEEP_S, "seen": SEEN_MESSAGES_S, "limit": 60, "note": 86_400}
+KEEPS_S = {"doc": KEEP_S, "posts": KEEP_S, "seen": SEEN_MESSAGES_S, "limit": 60, "note": 86_400, OUTAGE: OUTAGE_KEEP_S}
 POOL = "connections to the store"
 STORE, CLOSED = "to the store", ("to Telegram", "from the webhook")
 

@@ -23,6 +23,7 @@ from engine.codes.terms import Mark
 from engine.core import Refusal
 from engine.kryptos.deduction import Flaw
 from engine.kryptos.setup import OPTIONS
+from tests.unit.tgbot.builders.settings import all_settings
 from tgbot.games.codes.agreement import AGREEMENTS
 from tgbot.games.codes.commands import WORD_SOURCES
 from tgbot.games.codes.lifecycle import MODES
@@ -43,7 +44,7 @@ from tgbot.tables.game import games
 from tgbot.tables.lobby import ROBOT_NAMES
 from tgbot.tables.pace import PACES
 from tgbot.tables.setting import AnySetting, Holds
-from tgbot.tables.settings import ROBOTS, all_settings
+from tgbot.tables.settings import ROBOTS
 from tgbot.telegram.updates import MAX_NAME_LEN
 
 COUNTS = (0, 1, 2, 3, 5, 11, 21, 22)

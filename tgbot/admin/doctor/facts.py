@@ -16,6 +16,7 @@ from telegram import Bot, User, WebhookInfo
 from tgbot.handlers.menus import menus
 from tgbot.server.webhook import SECRET_HEADER
 from tgbot.store.redis.connection import Client, connect
+from tgbot.store.redis.dead_letters import KEY as DEAD_LETTERS
 from tgbot.telegram.menus import has_menus
 from tgbot.telegram.profile import is_introduced
 
@@ -106,7 +107,7 @@ async def ask_store(url: str, clock: Clock) -> StoreFacts:
             servers = [await _ask_server(client, clock)]
         letters = 0
         with suppress(exceptions.MovedError):  # a cluster node addressed as a single server: the role check reports it
-            letters = int(await client.execute_command("LLEN", "dead"))
+            letters = int(await client.execute_command("LLEN", DEAD_LETTERS))
         return StoreFacts(tuple(servers), letters)
     finally:
         await client.aclose()

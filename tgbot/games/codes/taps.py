@@ -67,7 +67,7 @@ def _set_digit(table: Table, context: Context, press: SetDigit) -> Decision[Tabl
         raise TableRefusal("toast-old-button")
     before = OWN.card(table, context.person.id).draft
     table = pad.set_digit(table, context.person.id, press.clue, press.digit)
-    if table.chat > 0 and pad.locks_at_once(before, press.clue, press.digit):  # alone
+    if table.private and pad.locks_at_once(before, press.clue, press.digit):
         return _lock(table, context, Lock())
     return Decision(table, Answer(_chosen(view, before, OWN.card(table, context.person.id).draft, press, context.say)))
 

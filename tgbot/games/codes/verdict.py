@@ -37,11 +37,6 @@ def why(view: TableView, say: Say, called: Called) -> list[str]:
             return [say.plain(f"end-why-{reason}", rounds=view.rounds)]
 
 
-def interceptor_won(view: TableView) -> bool:
-    """I7: the interceptor has won."""
-    return view.outcome is not None and "interceptor" in (view.outcome.winners or ())
-
-
 def cracked(view: TableView) -> bool:
     """The interceptor read the last code, and did not only get a token because the pair did not (I4, I5)."""
     return any(row.intercepted for side in view.sides for row in side.sheet.rounds if row.round == last_round(view))

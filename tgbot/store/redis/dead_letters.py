@@ -5,11 +5,13 @@ import re
 
 from tgbot.store.base import KEEP_S
 from tgbot.store.redis.connection import Client
+from tgbot.store.redis.edge import at_the_edge
 
 KEY = "dead"
 MAX_LETTERS = 100
 
 
+@at_the_edge
 class RedisDeadLetters:
     """The most recent dead letters, in a capped list."""
 

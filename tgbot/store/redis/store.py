@@ -11,11 +11,13 @@ from redis.exceptions import NoScriptError, ResponseError
 
 from tgbot.store.base import (
     KEEP_S,
+    SEEN_MESSAGES_S,
     UNFINISHED,
     Accepted,
     Begun,
     DeadLetters,
     Duplicate,
+    Outage,
     Outcome,
     Recorded,
     Stale,
@@ -25,16 +27,20 @@ from tgbot.store.base import (
 from tgbot.store.errors import Damaged
 from tgbot.store.redis.connection import Client
 from tgbot.store.redis.dead_letters import RedisDeadLetters
+from tgbot.store.redis.edge import at_the_edge
 from tgbot.store.redis.replication import Replication
 from tgbot.tables.places import PARTITIONS, Place, parse_place, partition_key
 
 TRIES_S = 24 * 3600
 # Each version has a heartbeat of its own: so a worker knows whether older ones still run beside it.
 HEARTBEAT, OLDER_HEARTBEAT = "alive:2", "alive"
+OUTAGE = "outage"
+OUTAGE_KEEP_S = 24 * 3600  # shorter than a table remembers that it was moved
 OLDER_S = 60.0  # since the last heartbeat of an older worker: longer than a slow moment, and clocks differ
 SCRIPTS = ("begin", "commit", "marked", "post", "take")
 
 
+@at_the_edge
 class RedisStore:
     """Documents on Redis."""
 
@@ -73,13 +79,14 @@ class RedisStore:
         args: list[str | float | bytes] = [
             write.expected,
             b"" if write.body is None else write.body,
-            write.update or "",
+            write.once.key if write.once else "",
             write.now,
-            int(write.now) + write.seen_for,  # whole seconds take a third of the memory
+            int(write.now) + (write.once.seconds if write.once else 0),  # whole seconds take a third of the memory
             "" if write.due is None else write.due,
             place.keys.member,
             write.keep,
             write.step,
+            SEEN_MESSAGES_S,
         ]
         try:
             status, revision, body = await self._run("commit", keys, args, lasting=True)
@@ -87,17 +94,37 @@ class RedisStore:
             await self._refuse_wrong_types(place)
             raise
         if status == b"seen":
-            return Duplicate
+            return Duplicate(None if int(revision) == write.expected else _stored(place, (revision, body)))
         if status == b"moved":
             return Stale(_stored(place, (revision, body)))
         return Accepted(int(revision))
 
-    async def heartbeat(self, now: float) -> float | None:
-        """Note that a worker of this version runs, and look for older ones; gives when one of any version last ran."""
+    async def heartbeat(self, now: float) -> None:
+        """Note that a worker of this version runs."""
+        await self._redis.set(HEARTBEAT, now)
+
+    async def last_heartbeat(self, now: float) -> float | None:
+        """When a worker of any version last ran; looks for older ones, too."""
         older = await self.look_for_older(now)
-        before = await self._redis.set(HEARTBEAT, now, get=True)
+        before = await self._redis.get(HEARTBEAT)
         stamps = [older, None if before is None else float(before)]
         return max((stamp for stamp in stamps if stamp is not None), default=None)
+
+    async def outage(self) -> Outage | None:
+        """An outage that a worker has noted, and that not every table knows of yet."""
+        found = await self._redis.get(OUTAGE)
+        return None if found is None else Outage(*map(float, found.split()))
+
+    async def begin_outage(self, outage: Outage) -> Outage:
+        """Note an outage; gives the one that counts, where another worker was faster."""
+        await self._redis.set(OUTAGE, f"{outage.began!r} {outage.ended!r}", nx=True, px=1000 * OUTAGE_KEEP_S)
+        return await self.outage() or outage
+
+    async def end_outage(self, outage: Outage) -> None:
+        """All tables know of an outage: the time that counts as lost from now on begins with its end."""
+        if await self.outage() == outage:  # a worker that is slower than another moves no heartbeat back
+            await self.heartbeat(outage.ended)
+            await self._redis.delete(OUTAGE)
 
     async def look_for_older(self, now: float) -> float | None:
         """Find out whether workers of the version before run; gives when one last did."""

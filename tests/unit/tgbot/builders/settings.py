@@ -6,7 +6,10 @@ from tgbot.games.codes.model import OWN as CODES
 from tgbot.games.codes.model import CodesTable
 from tgbot.games.kryptos.model import OWN as KRYPTOS
 from tgbot.games.kryptos.model import KryptosTable
+from tgbot.tables.game import games
 from tgbot.tables.model import Table
+from tgbot.tables.setting import AnySetting
+from tgbot.tables.settings import PACE, ROBOTS, SPOILERS
 
 _AT_THE_TABLE = ("finished",)  # both the table and the code game count these
 
@@ -19,3 +22,8 @@ def with_settings(table: Table, **settings: Any) -> Table:
     table = CODES.put(table, **codes) if codes else table
     table = KRYPTOS.put(table, **kryptos) if kryptos else table
     return table.replace(**{name: value for name, value in settings.items() if name not in codes | kryptos})
+
+
+def all_settings() -> list[AnySetting]:
+    """What can be set in any game."""
+    return [PACE, SPOILERS, ROBOTS, *(setting for game in games().values() for setting in game.settings)]

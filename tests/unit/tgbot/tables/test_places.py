@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tgbot.tables.places import PARTITIONS, Place, parse_place, table_place, user_place
+from tgbot.tables.places import PARTITIONS, Place, parse_place, puzzle_place, table_place, user_place, words_place
 
 IDS = st.integers(-(10**15), 10**15)
 
@@ -36,3 +36,17 @@ def test_topics_of_a_chat_have_tables_of_their_own_in_one_partition() -> None:
 
 def test_a_person_and_a_group_of_the_same_number_are_different_places() -> None:
     assert user_place(7).key("doc") != table_place(7).key("doc")
+
+
+@pytest.mark.parametrize(
+    ("place", "private"),
+    [
+        (table_place(-100, 7), False),
+        (table_place(100, 7), True),
+        (user_place(100), False),
+        (words_place(100), False),
+        (puzzle_place("1f"), False),
+    ],
+)
+def test_a_table_in_a_persons_own_chat_is_private(place: Place, private: bool) -> None:
+    assert place.private is private

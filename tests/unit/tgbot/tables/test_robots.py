@@ -23,15 +23,15 @@ from tgbot.games.kryptos.buttons import SayNumber, SetFirst
 from tgbot.games.kryptos.model import OWN as KRYPTOS_OWN
 from tgbot.i18n.texts import Say
 from tgbot.store.codec import dump, load, unpacked
-from tgbot.tables import lobby, play, rematch, seats, statistics, taps
-from tgbot.tables.buttons import AddRobot, DropRobot, Rematch, RobotForSeat, TakeSide
-from tgbot.tables.context import Decision, seat_nonce
+from tgbot.tables import commands, lobby, play, rematch, seats, statistics, taps
+from tgbot.tables.buttons import AddRobot, DropRobot, KickPlayer, Rematch, RobotForSeat, TakeSide
+from tgbot.tables.context import Decision, page_nonce, seat_nonce
 from tgbot.tables.errors import NotAtHand, TableRefusal
 from tgbot.tables.export import export
 from tgbot.tables.model import Encore, Stage, Table
 from tgbot.tables.session import session
 from tgbot.telegram.buttons import Press, Tapped
-from tgbot.telegram.messages import Chat
+from tgbot.telegram.messages import Answer, Chat, Text
 from tgbot.telegram.updates import Sender
 from tgbot.ui.lobby import lobby_message
 from tgbot.ui.screen import screen
@@ -79,6 +79,13 @@ def finished(table: Table) -> Table:
     while table.stage is Stage.GAME:
         table = read_by_partner(with_clues(table))
     return table
+
+
+def buttons(table: Table) -> list[Press | None]:
+    """What the buttons below the page of a table do."""
+    page = screen(table, LINKS)[Chat(-100)][-1]
+    assert isinstance(page, Text)
+    return [button.press for row in page.keyboard for button in row]
 
 
 # ── the lobby ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -407,3 +414,12 @@ def test_the_key_for_robots_stays_where_it_is_while_they_come() -> None:
 
     places = {below(alone(robots).replace(lobby_menu=lobby.UNFOLDED)) for robots in range(4)}
     assert len(places) == 1
+
+
+def test_a_kick_offers_people_only_and_a_forged_one_moves_no_robot() -> None:
+    table = commands.kick(dealt(), turn(ANA)).document
+    assert buttons(table) == [KickPlayer(str(ANA.id)), KickPlayer(str(BO.id))]
+    assert table.page is not None
+    (robot,) = (player.seat for player in table.players if not player.user)
+    forged = taps.tap_table(table, turn(ANA), Tapped("t-100", page_nonce(table.page), KickPlayer(robot)))
+    assert (forged.document, forged.answer) == (table, Answer(Say("en").plain("toast-unknown-button")))

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from redis.exceptions import ResponseError
+from redis.exceptions import ConnectionError, ResponseError  # noqa: A004 - what the client raises
 
 from tests.simulation.client import MemoryClient, direct
 from tests.simulation.database import Command, Database
