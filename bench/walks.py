@@ -3,9 +3,9 @@
     python -m bench.walks [WALK]
 
 Plays on the local Telegram and traces the running bot. A module counts when one of its functions runs, a hop is a call
-into another module; methods that dataclasses generate, the sweeper and the timers are left out. With a walk's name it
-also prints its hops. Every run draws the same keywords and codes, and collects no garbage: whatever a collection calls
-is no part of a walk.
+into another module; left out are methods that dataclasses generate, wrappers that only pass a call on, the sweeper, the
+timers, and what watches clocks and connections. With a walk's name it also prints its hops. Every run draws the same
+keywords and codes, and collects no garbage: whatever a collection calls is no part of a walk.
 """
 
 import asyncio
@@ -32,8 +32,11 @@ BACKGROUND = frozenset(
         ("tgbot.delivery.reconciler", "sweep"),
         ("tgbot.delivery.reconciler", "_renew"),  # comes only where a machine is slow
         ("tgbot.handlers.timers", "run"),
+        ("tgbot.store.redis.batching", "_run_batch"),  # the trip of all who asked for one at the same time
     }
 )
+NOT_ABOUT_TAPS = ("tgbot.server.protocol", "tgbot.server.tasks", "tgbot.store.clock")
+WRAPPERS = frozenset({("tgbot.store.redis.edge", "translated")})
 SHOWN_HOPS = 40
 DECISION_BYTES = 16  # of a decision's seed, in `tgbot.handlers`
 
@@ -69,9 +72,9 @@ class Walk:
             name = above.f_globals["__name__"]
             if name.startswith("tests.") or (name, above.f_code.co_name) in BACKGROUND:
                 return
-            caller = caller or _module(above)
+            caller = caller or (None if (name, above.f_code.co_name) in WRAPPERS else _module(above))
             above = above.f_back
-        if frame.f_code.co_filename == "<string>" or (module, frame.f_code.co_name) in BACKGROUND:
+        if frame.f_code.co_filename == "<string>" or (module, frame.f_code.co_name) in BACKGROUND | WRAPPERS:
             return
         self.modules[module] += 1
         if caller != module:
@@ -80,7 +83,7 @@ class Walk:
 
 def _module(frame: FrameType) -> str | None:
     name: str = frame.f_globals.get("__name__", "")
-    return name if name.startswith(OURS) and not name.startswith(AROUND) else None
+    return name if name.startswith(OURS) and not name.startswith((*AROUND, *NOT_ABOUT_TAPS)) else None
 
 
 async def walks(house: House) -> dict[str, Walk]:

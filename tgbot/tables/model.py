@@ -284,7 +284,7 @@ class Table(Frozen):
     @property
     def private(self) -> bool:
         """The table stands in a person's own chat with the bot, whose id is theirs: they play alone, against robots."""
-        return self.place.private
+        return self.chat > 0  # as `Place.private`, for every screen: without a place built for it
 
     def player(self, user: int) -> Player | None:
         """The person with this id, if they sit at the table now."""
