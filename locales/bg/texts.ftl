@@ -60,8 +60,8 @@ page-start-again =
     Играй тук без компания или ме добави в група и прати там /play.
 # $title (string): the group's name
 page-seated =
-    ✅ <b>В играта си! Играете в „{ $title }“.</b>
-    Върни се в групата. Тайните си ще получаваш тук.
+    ✅ <b>В играта си!</b>
+    Върни се в групата <b>{ $title }</b>: играем там. Тайните си ще получаваш тук.
 page-help =
     <b>Тайни кодове за трима</b>
     Двама от вас са <b>двойката</b> и имат четири общи тайни ключови думи с номера от 1 до 4. Третият е <b>прихващачът</b>.
@@ -299,7 +299,7 @@ card-sheet = Указанията досега:
 card-sheet-empty = Още няма указания.
 # $round (number), $code (string)
 card-code = Рунд { $round }. Твоят код: <b>{ $code }</b>
-card-write = ✍️ Прати ми по едно указание за всяка дума, в този ред: всички в едно съобщение, всяко на отделен ред, или едно по едно. Важат и 🎤 глас, стикери, GIF и снимки.
+card-write = ✍️ Прати ми по едно указание за всяка дума, в този ред: едно съобщение с три реда или три съобщения. Важат и 🎤 глас, стикери, GIF и снимки.
 # $keyword (string): number and keyword of a clue, as 2 ghost
 card-write-next = ✍️ Сега прати указание за <b>{ $keyword }</b>.
 # For a first game only. $partner (string): who has to read the clues; $interceptor (string): who reads along
@@ -451,14 +451,16 @@ news-new-words = 🔄 { $name } изтегли нови ключови думи.
 toast-new-words = Нови ключови думи! Другите вече знаят.
 
 # $words (string): the keywords with their numbers
-alert-words = { $words }
+alert-words =
+    🤫 Това го виждаш само ти:
+    { $words }
 alert-no-words = Прихващачът няма ключови думи. Слушай внимателно!
 # What clues look like: the words of the rules, which are no keywords of the game
 alert-example =
-    Ако кодът е 4·2·1, а думите са 4 пипер, 2 пристанище и 1 фенер, можеш да пратиш:
-    кихане
-    лодки
-    нощна разходка
+    Ако това бяха твоите думи, можеше да пратиш:
+    4 пипер → кихане
+    2 пристанище → лодки
+    1 фенер → нощна разходка
 alert-example-one = Ако думата ти беше „пипер“, можеше да пратиш: кихане
 alert-spectator = Не си в тази игра.
 # $draft (string): the digits so far
@@ -593,7 +595,7 @@ button-withdraw = ↩️ Оттегли „{ $clue }“
 button-stand = 🛡 „{ $clue }“ е честно
 # $name (string): who gave the clues
 toast-objected = Възражение! Сега решава { $name }.
-toast-objection-asked = Кое указание не е честно? Избери го в личния ни чат.
+toast-objection-asked = Кое указание не е честно? Избери го в последното ми съобщение в личния ни чат.
 toast-objection-dropped = Добре, без възражение.
 toast-only-others-object = Срещу тези указания могат да възразят само другите.
 toast-nothing-to-object = Срещу всяко указание вече има възражение.

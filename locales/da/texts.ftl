@@ -61,8 +61,8 @@ page-start-again =
     Spil alene her, eller føj mig til en gruppe, og send /play der.
 # $title (string): the group's name
 page-seated =
-    ✅ <b>Du er med! Der spilles i { $title }.</b>
-    Gå tilbage til gruppen. Dine hemmeligheder får du her.
+    ✅ <b>Du er med!</b>
+    Gå tilbage til <b>{ $title }</b> for at spille. Dine hemmeligheder får du her.
 page-help =
     <b>Hemmelige koder for tre</b>
     To af jer er <b>makkerparret</b> og deler fire hemmelige kodeord med numrene 1 til 4. Den tredje er <b>afkoderen</b>.
@@ -300,7 +300,7 @@ card-sheet = Ledetråde indtil nu:
 card-sheet-empty = Ingen ledetråde endnu.
 # $round (number), $code (string)
 card-code = Runde { $round }. Din kode: <b>{ $code }</b>
-card-write = ✍️ Send en ledetråd til hvert kodeord i den rækkefølge, én på hver linje eller én ad gangen. 🎤 Tale, klistermærker, GIF’er og billeder tæller også.
+card-write = ✍️ Send mig en ledetråd til hvert kodeord i den rækkefølge: én besked med tre linjer eller tre beskeder. 🎤 Tale, klistermærker, GIF’er og billeder tæller også.
 # $keyword (string): number and keyword of a clue, as 2 ghost
 card-write-next = ✍️ Send nu en ledetråd til <b>{ $keyword }</b>.
 # For a first game only. $partner (string): who has to read the clues; $interceptor (string): who reads along
@@ -452,14 +452,16 @@ news-new-words = 🔄 { $name } har trukket nye kodeord.
 toast-new-words = Nye kodeord! De andre ved det.
 
 # $words (string): the keywords with their numbers
-alert-words = { $words }
+alert-words =
+    🤫 Kun du kan se det her:
+    { $words }
 alert-no-words = Afkoderen har ingen kodeord. Lyt godt efter!
 # What clues look like: the words of the rules, which are no keywords of the game
 alert-example =
-    Til 4 peber, 2 havn og 1 lanterne kan man fx sende:
-    nys
-    måger
-    natlig gåtur
+    Til de her kodeord kunne man sende:
+    4 peber → nys
+    2 havn → måger
+    1 lanterne → natlig gåtur
 alert-example-one = Hvis dit kodeord var »peber«, kunne du sende: nys
 alert-spectator = Du er ikke med i det her spil.
 # $draft (string): the digits so far
@@ -594,7 +596,7 @@ button-withdraw = ↩️ Træk »{ $clue }« tilbage
 button-stand = 🛡 »{ $clue }« er fair
 # $name (string): who gave the clues
 toast-objected = Indsigelse! Nu afgør { $name } det.
-toast-objection-asked = Hvilken ledetråd er unfair? Vælg den i vores private chat.
+toast-objection-asked = Hvilken ledetråd er unfair? Vælg den i min nyeste besked i vores private chat.
 toast-objection-dropped = Okay, ingen indsigelse.
 toast-only-others-object = Kun den anden side kan gøre indsigelse mod de her ledetråde.
 toast-nothing-to-object = Der er allerede gjort indsigelse mod alle ledetrådene.

@@ -47,8 +47,8 @@ page-start-again =
     Play here on your own, or add me to a group and send /play there.
 # $title (string): the group's name
 page-seated =
-    ✅ <b>You’re in! Your game is in { $title }.</b>
-    Head back to the group. I’ll send you your secrets here.
+    ✅ <b>You’re in!</b>
+    Head back to <b>{ $title }</b> to play. I’ll send you your secrets here.
 page-help =
     <b>Secret codes for three</b>
     Two of you are <b>the pair</b> and share four secret keywords, numbered 1 to 4. The third is <b>the interceptor</b>.
@@ -290,7 +290,7 @@ card-sheet = Clues so far:
 card-sheet-empty = No clues yet.
 # $round (number), $code (string)
 card-code = Round { $round }. Your code: <b>{ $code }</b>
-card-write = ✍️ Send me a clue for each, in this order: all in one message, one per line, or one at a time. 🎤 Voice, stickers, GIFs and photos count too.
+card-write = ✍️ Send me a clue for each, in this order: one message with three lines, or three messages. 🎤 Voice, stickers, GIFs and photos count too.
 # $keyword (string): number and keyword of a clue, as 2 ghost
 card-write-next = ✍️ Now send a clue for <b>{ $keyword }</b>.
 # For a first game only. $partner (string): who has to read the clues; $interceptor (string): who reads along
@@ -444,14 +444,16 @@ news-new-words = 🔄 { $name } drew new keywords.
 toast-new-words = New keywords! The others know.
 
 # $words (string): the keywords with their numbers
-alert-words = { $words }
+alert-words =
+    🤫 Only you can see this:
+    { $words }
 alert-no-words = The interceptor has no keywords. Listen closely!
 # What clues look like: the words of the rules, which are no keywords of the game
 alert-example =
-    For 4 pepper, 2 harbour and 1 lantern, you could send:
-    sneeze
-    boats
-    night walk
+    If these were your keywords, you could send:
+    4 pepper → sneeze
+    2 harbour → boats
+    1 lantern → night walk
 alert-example-one = If your keyword were pepper, you could send: sneeze
 alert-spectator = You’re not in this game.
 # $draft (string): the digits so far
@@ -586,7 +588,7 @@ button-withdraw = ↩️ Take back “{ $clue }”
 button-stand = 🛡 “{ $clue }” is fair
 # $name (string): who gave the clues
 toast-objected = Objection! Now { $name } decides.
-toast-objection-asked = Which clue is unfair? Pick it in our private chat.
+toast-objection-asked = Which clue is unfair? Tap it in my newest message in our private chat.
 toast-objection-dropped = No objection, then.
 toast-only-others-object = Only the other side can object to these clues.
 toast-nothing-to-object = Every clue has already been objected to.

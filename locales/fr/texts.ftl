@@ -62,8 +62,8 @@ page-start-again =
     Joue ici en solo, ou ajoute-moi à un groupe et envoie /play là-bas.
 # $title (string): the group's name
 page-seated =
-    ✅ <b>C’est bon, tu joues dans { $title } !</b>
-    Retourne dans le groupe. Tes secrets t’arriveront ici.
+    ✅ <b>C’est bon, tu joues !</b>
+    Retourne dans <b>{ $title }</b>. Tes secrets t’arriveront ici.
 page-help =
     <b>Codes secrets à trois</b>
     Deux d’entre vous forment <b>le duo</b> et partagent quatre mots-clés secrets, numérotés de 1 à 4. En face, il y a <b>l’intercepteur</b>.
@@ -301,7 +301,7 @@ card-sheet = Les indices jusqu’ici :
 card-sheet-empty = Pas encore d’indices.
 # $round (number), $code (string)
 card-code = Manche { $round }. Ton code : <b>{ $code }</b>
-card-write = ✍️ Envoie-moi un indice pour chacun, dans cet ordre : tout en un message, un par ligne, ou un à la fois. 🎤 Vocaux, stickers, GIF et photos comptent aussi.
+card-write = ✍️ Envoie-moi un indice pour chacun, dans cet ordre : un message de trois lignes, ou trois messages. 🎤 Vocaux, stickers, GIF et photos comptent aussi.
 # $keyword (string): number and keyword of a clue, as 2 ghost
 card-write-next = ✍️ Envoie maintenant un indice pour <b>{ $keyword }</b>.
 # For a first game only. $partner (string): who has to read the clues; $interceptor (string): who reads along
@@ -453,14 +453,16 @@ news-new-words = 🔄 { $name } a tiré de nouveaux mots-clés.
 toast-new-words = Nouveaux mots-clés ! Les autres le savent.
 
 # $words (string): the keywords with their numbers
-alert-words = { $words }
+alert-words =
+    🤫 Personne d’autre ne voit ça :
+    { $words }
 alert-no-words = L’intercepteur n’a pas de mots-clés. Ouvre grand les oreilles !
 # What clues look like: the words of the rules, which are no keywords of the game
 alert-example =
-    Pour 4 poivre, 2 port et 1 lanterne, on peut envoyer :
-    atchoum
-    bateaux
-    balade nocturne
+    Pour ces mots-clés, on pourrait envoyer :
+    4 poivre → atchoum
+    2 port → bateaux
+    1 lanterne → balade nocturne
 alert-example-one = Si ton mot-clé était « poivre », tu pourrais envoyer : atchoum
 alert-spectator = Tu ne joues pas dans cette partie.
 # $draft (string): the digits so far
@@ -595,7 +597,7 @@ button-withdraw = ↩️ Retirer « { $clue } »
 button-stand = 🛡 « { $clue } » est réglo
 # $name (string): who gave the clues
 toast-objected = Objection ! À { $name } de trancher.
-toast-objection-asked = Quel indice n’est pas réglo ? Choisis-le dans notre chat privé.
+toast-objection-asked = Quel indice n’est pas réglo ? Choisis-le dans mon dernier message, dans notre chat privé.
 toast-objection-dropped = Bon, pas d’objection.
 toast-only-others-object = Seul l’autre camp peut contester ces indices.
 toast-nothing-to-object = Tous les indices sont déjà contestés.

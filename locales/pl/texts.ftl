@@ -79,8 +79,8 @@ page-start-again =
     Zagraj tutaj solo albo dodaj mnie do grupy i wyślij tam /play.
 # $title (string): the group's name
 page-seated =
-    ✅ <b>Jesteś w grze! Gramy w grupie { $title }.</b>
-    Wracaj do grupy. Swoje sekrety dostaniesz tutaj.
+    ✅ <b>Jesteś w grze!</b>
+    Wracaj do grupy <b>{ $title }</b>, tam gramy. Swoje sekrety dostaniesz tutaj.
 page-help =
     <b>Tajne kody na trzy osoby</b>
     Dwie osoby to <b>para</b>: mają wspólne cztery tajne słowa klucze o numerach od 1 do 4. Trzecia to <b>przechwytujący</b>.
@@ -329,7 +329,7 @@ card-sheet = Dotychczasowe wskazówki:
 card-sheet-empty = Nie ma jeszcze wskazówek.
 # $round (number), $code (string)
 card-code = Runda { $round }. Twój kod: <b>{ $code }</b>
-card-write = ✍️ Wyślij mi po jednej wskazówce do każdego słowa, w tej kolejności: wszystkie w jednej wiadomości, każdą w osobnej linijce, albo po jednej. 🎤 Głos, naklejki, GIF-y i zdjęcia też się liczą.
+card-write = ✍️ Wyślij mi po jednej wskazówce do każdego słowa, w tej kolejności: jedną wiadomość z trzema linijkami albo trzy wiadomości. 🎤 Głos, naklejki, GIF-y i zdjęcia też się liczą.
 # $keyword (string): number and keyword of a clue, as 2 ghost
 card-write-next = ✍️ Teraz wyślij wskazówkę do słowa <b>{ $keyword }</b>.
 # For a first game only. $partner (string): who has to read the clues; $interceptor (string): who reads along
@@ -483,14 +483,16 @@ news-new-words = 🔄 { $name } losuje nowe słowa klucze.
 toast-new-words = Nowe słowa klucze! Inni już wiedzą.
 
 # $words (string): the keywords with their numbers
-alert-words = { $words }
+alert-words =
+    🤫 Widzisz to tylko ty:
+    { $words }
 alert-no-words = Przechwytujący nie dostaje słów kluczy. Słuchaj uważnie!
 # What clues look like: the words of the rules, which are no keywords of the game
 alert-example =
-    Jeśli słowa to 4 pieprz, 2 port i 1 latarnia, można wysłać:
-    apsik
-    łódki
-    nocny spacer
+    Do takich słów można by wysłać:
+    4 pieprz → apsik
+    2 port → łódki
+    1 latarnia → nocny spacer
 alert-example-one = Gdyby twoim słowem był „pieprz”, można by wysłać: apsik
 alert-spectator = Nie ma cię w tej grze.
 # $draft (string): the digits so far
@@ -625,7 +627,7 @@ button-withdraw = ↩️ Wycofuję „{ $clue }”
 button-stand = 🛡 „{ $clue }” jest fair
 # $name (string): who gave the clues
 toast-objected = Sprzeciw! Teraz decyduje { $name }.
-toast-objection-asked = Która wskazówka jest nie fair? Wybierz ją na naszym prywatnym czacie.
+toast-objection-asked = Która wskazówka jest nie fair? Wybierz ją w mojej ostatniej wiadomości na naszym prywatnym czacie.
 toast-objection-dropped = W takim razie bez sprzeciwu.
 toast-only-others-object = Sprzeciw wobec tych wskazówek mogą zgłosić tylko rywale.
 toast-nothing-to-object = Każda wskazówka ma już swój sprzeciw.

@@ -72,8 +72,8 @@ page-start-again =
     Играй здесь без компании или добавь меня в группу и отправь там /play.
 # $title (string): the group's name
 page-seated =
-    ✅ <b>Ты в игре! Группа: { $title }.</b>
-    Возвращайся туда, а твои секреты я пришлю сюда.
+    ✅ <b>Ты в игре!</b>
+    Возвращайся в группу <b>{ $title }</b>: играем там. Твои секреты я пришлю сюда.
 page-help =
     <b>«Секретные коды» на троих</b>
     Двое играют <b>в паре</b>: у них четыре общих секретных ключевых слова под номерами от 1 до 4. Третий — <b>перехватчик</b>.
@@ -322,7 +322,7 @@ card-sheet = Прошлые подсказки:
 card-sheet-empty = Подсказок пока нет.
 # $round (number), $code (string)
 card-code = Раунд { $round }. Твой код: <b>{ $code }</b>
-card-write = ✍️ Пришли мне подсказку к каждому слову, в этом порядке: все сразу (каждую на своей строке) или по одной. 🎤 Голосовые, стикеры, GIF и фото тоже годятся.
+card-write = ✍️ Пришли мне подсказку к каждому слову, в этом порядке: одно сообщение из трёх строк или три сообщения. 🎤 Голосовые, стикеры, GIF и фото тоже годятся.
 # $keyword (string): number and keyword of a clue, as 2 ghost
 card-write-next = ✍️ Теперь пришли подсказку к слову <b>{ $keyword }</b>.
 # For a first game only. $partner (string): who has to read the clues; $interceptor (string): who reads along
@@ -476,14 +476,16 @@ news-new-words = 🔄 { $name } берёт для вас новые ключев
 toast-new-words = Новые ключевые слова! Остальные уже знают.
 
 # $words (string): the keywords with their numbers
-alert-words = { $words }
+alert-words =
+    🤫 Это видно только тебе:
+    { $words }
 alert-no-words = У перехватчика ключевых слов нет. Слушай внимательно!
 # What clues look like: the words of the rules, which are no keywords of the game
 alert-example =
-    К словам «перец» (4), «гавань» (2) и «фонарь» (1) можно прислать:
-    апчхи
-    лодки
-    ночная прогулка
+    К таким словам можно прислать:
+    4 перец → апчхи
+    2 гавань → лодки
+    1 фонарь → ночная прогулка
 alert-example-one = Например, к слову «перец» можно прислать: апчхи
 alert-spectator = Ты не в этой игре.
 # $draft (string): the digits so far
@@ -618,7 +620,7 @@ button-withdraw = ↩️ Отозвать «{ $clue }»
 button-stand = 🛡 «{ $clue }» — честно
 # $name (string): who gave the clues
 toast-objected = Возражение отправлено. Теперь решает { $name }.
-toast-objection-asked = Какая подсказка нечестная? Выбери её у меня в личке.
+toast-objection-asked = Какая подсказка нечестная? Выбери её в моём последнем сообщении в личке.
 toast-objection-dropped = Хорошо, возражений нет.
 toast-only-others-object = Возражать против этих подсказок могут только соперники.
 toast-nothing-to-object = Против каждой подсказки уже возразили.
