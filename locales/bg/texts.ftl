@@ -321,7 +321,7 @@ card-changing = ✏️ Прати ново указание за <b>{ $keyword }
 # $reason (string): why the last one was refused; $keyword (string): number and keyword of a clue, as 2 ghost
 card-again = ⚠️ { $reason } Друго за <b>{ $keyword }</b>?
 # The clue that is there already stays. $clue (string)
-card-again-kept = ⚠️ { $reason } „{ $clue }“ остава, докато не пратиш друго за <b>{ $keyword }</b>.
+card-again-kept = ⚠️ { $reason } Прати друго за <b>{ $keyword }</b> или остави „{ $clue }“.
 card-redraw = 🔄 Да изтеглим ли нов код? Този и указанията ти за него отпадат. Може само веднъж на рунд.
 card-check = Прегледай указанията и ги изпрати. После няма връщане.
 card-sent = 📨 Указанията ти заминаха. Сега – с каменно лице!
@@ -405,8 +405,8 @@ card-objecting =
     ✋ <b>Кое указание не е честно?</b>
     { $name } може да го оттегли или да държи на него. Играта продължава и в двата случая.
 # $name (string): who objects; $clue (string)
-card-objected = ✋ <b>Според { $name } „{ $clue }“ не е честно.</b> Оттегляш ли го, или държиш на него? Ако го оттеглиш, само се зачертава: друго не пишеш, а отговорите остават в сила.
-card-objected-by-someone = ✋ <b>Според някого „{ $clue }“ не е честно.</b> Оттегляш ли го, или държиш на него? Ако го оттеглиш, само се зачертава: друго не пишеш, а отговорите остават в сила.
+card-objected = ✋ <b>Според { $name } „{ $clue }“ не е честно.</b> Оттегляш ли го, или държиш на него? Ако го оттеглиш, само се зачертава пред всички. Рундът продължава и в двата случая.
+card-objected-by-someone = ✋ <b>Според някого „{ $clue }“ не е честно.</b> Оттегляш ли го, или държиш на него? Ако го оттеглиш, само се зачертава пред всички. Рундът продължава и в двата случая.
 # $reason (string)
 card-notice = ⚠️ { $reason }
 
@@ -415,7 +415,7 @@ notice-too-many-lines = Това са { $count } реда, а указаният
 notice-one-missing = Това са два реда, а липсва само едно указание.
 notice-all-written = Вече имаш три указания, затова нищо не се промени. За промяна натисни някой ✏️ и прати ново указание или пак и трите.
 # $clue (string): written twice in one message, or again
-notice-clue-twice = „{ $clue }“ се повтаря.
+notice-clue-twice = „{ $clue }“ вече е сред указанията ти.
 notice-not-a-clue = Това не може да е указание. Прати думи, 🎤 гласово съобщение, видеосъобщение, стикер, GIF или снимка.
 notice-caption = За указание се брои само файлът. Текста под него никой няма да види.
 # $command (string): what was written behind the slash

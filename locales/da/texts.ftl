@@ -322,7 +322,7 @@ card-changing = ✏️ Send en ny ledetråd til <b>{ $keyword }</b>.
 # $reason (string): why the last one was refused; $keyword (string): number and keyword of a clue, as 2 ghost
 card-again = ⚠️ { $reason } Har du en anden til <b>{ $keyword }</b>?
 # The clue that is there already stays. $clue (string)
-card-again-kept = ⚠️ { $reason } »{ $clue }« bliver stående, indtil du sender en anden til <b>{ $keyword }</b>.
+card-again-kept = ⚠️ { $reason } Send en anden til <b>{ $keyword }</b>, eller behold »{ $clue }«.
 card-redraw = 🔄 Vil du trække en ny kode? Den her og dine ledetråde til den ryger ud. Det kan du gøre én gang pr. runde.
 card-check = Se ledetrådene igennem, og send dem så. Sendt er sendt.
 card-sent = 📨 Dine ledetråde er sendt. Og nu: pokerfjæs!
@@ -406,8 +406,8 @@ card-objecting =
     ✋ <b>Hvilken ledetråd er unfair?</b>
     { $name } kan trække den tilbage eller stå ved den. Spillet går videre uanset hvad.
 # $name (string): who objects; $clue (string)
-card-objected = ✋ <b>{ $name } synes, at »{ $clue }« er unfair.</b> Vil du trække den tilbage, eller står du ved den? Trækker du den tilbage, bliver den streget ud; du skal ikke skrive en ny, og alle gæt tæller stadig.
-card-objected-by-someone = ✋ <b>Nogen synes, at »{ $clue }« er unfair.</b> Vil du trække den tilbage, eller står du ved den? Trækker du den tilbage, bliver den streget ud; du skal ikke skrive en ny, og alle gæt tæller stadig.
+card-objected = ✋ <b>{ $name } synes, at »{ $clue }« er unfair.</b> Vil du trække den tilbage, eller står du ved den? Trækker du den tilbage, bliver den bare streget ud, så alle kan se det. Runden går videre uanset hvad.
+card-objected-by-someone = ✋ <b>Nogen synes, at »{ $clue }« er unfair.</b> Vil du trække den tilbage, eller står du ved den? Trækker du den tilbage, bliver den bare streget ud, så alle kan se det. Runden går videre uanset hvad.
 # $reason (string)
 card-notice = ⚠️ { $reason }
 
@@ -416,7 +416,7 @@ notice-too-many-lines = Det var { $count } linjer, men du skal kun bruge tre led
 notice-one-missing = Du sendte to linjer, men der mangler kun én ledetråd.
 notice-all-written = Du har allerede tre ledetråde, så intet er ændret. Vil du ændre noget, så tryk på en ✏️, og send så den nye ledetråd eller alle tre igen.
 # $clue (string): written twice in one message, or again
-notice-clue-twice = Du har brugt »{ $clue }« to gange.
+notice-clue-twice = »{ $clue }« er allerede en af dine ledetråde.
 notice-not-a-clue = Det kan ikke være en ledetråd. Send ord, en 🎤 talebesked, en videobesked, et klistermærke, en GIF eller et billede.
 notice-caption = Kun selve filen er din ledetråd. Ingen ser teksten under den.
 # $command (string): what was written behind the slash

@@ -313,7 +313,7 @@ card-changing = ✏️ Send a new clue for <b>{ $keyword }</b>.
 # $reason (string): why the last one was refused; $keyword (string): number and keyword of a clue, as 2 ghost
 card-again = ⚠️ { $reason } Another one for <b>{ $keyword }</b>?
 # The clue that is there already stays. $clue (string)
-card-again-kept = ⚠️ { $reason } “{ $clue }” stays until you send another for <b>{ $keyword }</b>.
+card-again-kept = ⚠️ { $reason } Send another for <b>{ $keyword }</b>, or keep “{ $clue }”.
 card-redraw = 🔄 Draw a new code? This one and your clues for it will be thrown away. You can do this once per round.
 card-check = Check your clues, then send them. You can’t change them afterwards.
 card-sent = 📨 Your clues are out. Poker face now!
@@ -398,8 +398,8 @@ card-objecting =
     ✋ <b>Which clue is unfair?</b>
     { $name } can take it back or stand by it. The game goes on either way.
 # $name (string): who objects; $clue (string)
-card-objected = ✋ <b>{ $name } finds “{ $clue }” unfair.</b> Take it back or stand by it? If you take it back, it’s only crossed out: you don’t write another, and guesses still count.
-card-objected-by-someone = ✋ <b>Someone finds “{ $clue }” unfair.</b> Take it back or stand by it? If you take it back, it’s only crossed out: you don’t write another, and guesses still count.
+card-objected = ✋ <b>{ $name } finds “{ $clue }” unfair.</b> Take it back or stand by it? Taking it back just crosses it out for everyone to see. The round goes on either way.
+card-objected-by-someone = ✋ <b>Someone finds “{ $clue }” unfair.</b> Take it back or stand by it? Taking it back just crosses it out for everyone to see. The round goes on either way.
 # $reason (string)
 card-notice = ⚠️ { $reason }
 
@@ -408,7 +408,7 @@ notice-too-many-lines = That’s { $count } lines, but you only need three clues
 notice-one-missing = You sent two lines, but only one clue is missing.
 notice-all-written = You already have three clues, so nothing has changed. To change one, tap its ✏️ and send the new one. To change them all, tap any ✏️ and send all three again.
 # $clue (string): written twice in one message, or again
-notice-clue-twice = You’ve used “{ $clue }” twice.
+notice-clue-twice = “{ $clue }” is already one of your clues.
 notice-not-a-clue = That can’t be a clue. Send words, a 🎤 voice message, a video message, a sticker, a GIF or a photo.
 notice-caption = Only the file itself is your clue. Nobody will see its caption.
 # $command (string): what was written behind the slash

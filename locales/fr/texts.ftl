@@ -323,7 +323,7 @@ card-changing = ✏️ Envoie un nouvel indice pour <b>{ $keyword }</b>.
 # $reason (string): why the last one was refused; $keyword (string): number and keyword of a clue, as 2 ghost
 card-again = ⚠️ { $reason } Un autre pour <b>{ $keyword }</b> ?
 # The clue that is there already stays. $clue (string)
-card-again-kept = ⚠️ { $reason } « { $clue } » reste tant que tu n’en envoies pas un autre pour <b>{ $keyword }</b>.
+card-again-kept = ⚠️ { $reason } Envoie un autre indice pour <b>{ $keyword }</b>, ou garde « { $clue } ».
 card-redraw = 🔄 Tirer un nouveau code ? Celui-ci et ses indices partent à la poubelle. C’est possible une fois par manche.
 card-check = Relis tes indices, puis envoie-les : après, tu ne pourras plus les changer.
 card-sent = 📨 Tes indices sont partis. Et maintenant, poker face !
@@ -407,8 +407,8 @@ card-objecting =
     ✋ <b>Quel indice n’est pas réglo ?</b>
     { $name } peut le retirer ou le maintenir. Dans les deux cas, la partie continue.
 # $name (string): who objects; $clue (string)
-card-objected = ✋ <b>Pour { $name }, « { $clue } » n’est pas réglo.</b> Tu le retires ou tu le maintiens ? Si tu le retires, il est barré : tu n’en écris pas d’autre, et les réponses comptent quand même.
-card-objected-by-someone = ✋ <b>Quelqu’un trouve que « { $clue } » n’est pas réglo.</b> Tu le retires ou tu le maintiens ? Si tu le retires, il est barré : tu n’en écris pas d’autre, et les réponses comptent quand même.
+card-objected = ✋ <b>Pour { $name }, « { $clue } » n’est pas réglo.</b> Tu le retires ou tu le maintiens ? Si tu le retires, il est juste barré, et tout le monde le voit. Dans les deux cas, la manche continue.
+card-objected-by-someone = ✋ <b>Quelqu’un trouve que « { $clue } » n’est pas réglo.</b> Tu le retires ou tu le maintiens ? Si tu le retires, il est juste barré, et tout le monde le voit. Dans les deux cas, la manche continue.
 # $reason (string)
 card-notice = ⚠️ { $reason }
 
@@ -417,7 +417,7 @@ notice-too-many-lines = Ça fait { $count } lignes, mais il ne faut que trois in
 notice-one-missing = Tu as envoyé deux lignes, mais il ne manque qu’un indice.
 notice-all-written = Tu as déjà trois indices, donc rien n’a changé. Pour changer, touche un ✏️, puis envoie le nouvel indice, ou renvoie les trois.
 # $clue (string): written twice in one message, or again
-notice-clue-twice = « { $clue } » y est deux fois.
+notice-clue-twice = « { $clue } » est déjà l’un de tes indices.
 notice-not-a-clue = Ça ne peut pas être un indice. Envoie des mots, un 🎤 message vocal, un message vidéo, un sticker, un GIF ou une photo.
 notice-caption = Seul le fichier compte comme indice. Personne ne verra sa légende.
 # $command (string): what was written behind the slash

@@ -351,7 +351,7 @@ card-changing = ✏️ Wyślij nową wskazówkę do słowa <b>{ $keyword }</b>.
 # $reason (string): why the last one was refused; $keyword (string): number and keyword of a clue, as 2 ghost
 card-again = ⚠️ { $reason } Może inna do słowa <b>{ $keyword }</b>?
 # The clue that is there already stays. $clue (string)
-card-again-kept = ⚠️ { $reason } „{ $clue }” zostaje, dopóki nie wyślesz innej wskazówki do słowa <b>{ $keyword }</b>.
+card-again-kept = ⚠️ { $reason } Wyślij inną wskazówkę do słowa <b>{ $keyword }</b> albo zostaw „{ $clue }”.
 card-redraw = 🔄 Wylosować nowy kod? Ten i twoje wskazówki do niego przepadną. Można to zrobić raz w rundzie.
 card-check = Sprawdź wskazówki i wyślij je. Potem już ich nie zmienisz.
 card-sent = 📨 Wskazówki poszły. Teraz pokerowa twarz!
@@ -435,8 +435,8 @@ card-objecting =
     ✋ <b>Która wskazówka jest nie fair?</b>
     { $name } może ją wycofać albo jej bronić. Gra i tak toczy się dalej.
 # $name (string): who objects; $clue (string)
-card-objected = ✋ <b>{ $name } uważa, że „{ $clue }” jest nie fair.</b> Wycofujesz wskazówkę czy jej bronisz? Jeśli ją wycofasz, będzie przekreślona. Nowej nie piszesz, a odpowiedzi i tak się liczą.
-card-objected-by-someone = ✋ <b>Ktoś uważa, że „{ $clue }” jest nie fair.</b> Wycofujesz wskazówkę czy jej bronisz? Jeśli ją wycofasz, będzie przekreślona. Nowej nie piszesz, a odpowiedzi i tak się liczą.
+card-objected = ✋ <b>{ $name } uważa, że „{ $clue }” jest nie fair.</b> Wycofujesz wskazówkę czy jej bronisz? Wycofana zostaje tylko przekreślona, tak że wszyscy to widzą. Runda i tak toczy się dalej.
+card-objected-by-someone = ✋ <b>Ktoś uważa, że „{ $clue }” jest nie fair.</b> Wycofujesz wskazówkę czy jej bronisz? Wycofana zostaje tylko przekreślona, tak że wszyscy to widzą. Runda i tak toczy się dalej.
 # $reason (string)
 card-notice = ⚠️ { $reason }
 
@@ -445,7 +445,7 @@ notice-too-many-lines = Linijek jest { $count }, a potrzebne są tylko trzy wska
 notice-one-missing = To dwie linijki, a brakuje tylko jednej wskazówki.
 notice-all-written = Masz już trzy wskazówki, więc nic się nie zmieniło. Żeby coś zmienić, naciśnij ✏️, a potem wyślij nową wskazówkę albo jeszcze raz wszystkie trzy.
 # $clue (string): written twice in one message, or again
-notice-clue-twice = „{ $clue }” jest tu dwa razy.
+notice-clue-twice = „{ $clue }” już jest wśród twoich wskazówek.
 notice-not-a-clue = To nie może być wskazówka. Wyślij słowa, 🎤 wiadomość głosową, wiadomość wideo, naklejkę, GIF albo zdjęcie.
 notice-caption = Wskazówką jest tylko sam plik. Podpisu nikt nie zobaczy.
 # $command (string): what was written behind the slash
