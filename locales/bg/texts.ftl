@@ -306,11 +306,12 @@ card-write-next = ✍️ Сега прати указание за <b>{ $keyword
 coach-encoder = 🎓 <b>Прекалено ясно – и кодът е за { $interceptor }. Прекалено мъгляво – и губиш { $partner }.</b>
 # For a first game only, in its first round, above the text before
 coach-keywords = 🤫 Тези ключови думи виждате само вие, но указанията ти четат всички.
-# For a first game only
-coach-interceptor = 🎓 Двойката има четири общи тайни ключови думи с номера от 1 до 4. Ти никога не ги виждаш. Събирай указанията за всеки номер, открий връзката и познай следващия код. <b>Всеки код, който прихванеш ти или сбъркат те, е чип за теб. Два чипа за пет рунда – и печелиш.</b>
+# For a first game only. $pair (string): the names of the pair, two or more
+coach-interceptor = 🎓 { $pair } имат четири общи тайни ключови думи с номера от 1 до 4, които ти не виждаш. Събирай указанията за всеки номер, открий връзката и познай следващия код. <b>Получаваш чип за всеки код, който прихванеш, и за всеки, който те сбъркат. Два чипа за пет рунда – и печелиш.</b>
 # For a first game only. $name (string): the encoder
-coach-guesser = 🎓 { $name } има таен код: три от вашите четири номера. Всяко указание е за една от ключовите ви думи, в реда на кода.
-coach-misread = Всеки сбъркан код е чип за { $interceptor }. Два чипа са победа, но издържите ли пет рунда, печелите вие.
+coach-guesser = 🎓 { $name } има код от три от вашите четири номера: по едно указание за всеки, в същия ред.
+# For a first game only, while a player of the pair waits in its first round. $interceptor (string)
+coach-misread = { $interceptor } получава чип за всеки прихванат код и за всеки, който вие сбъркате. С два чипа печели { $interceptor }. Ако за пет рунда не се съберат, печелите вие.
 # For a first game only. $name (string): the encoder
 coach-partner = 🎓 Започва { $name }. Скоро ще получиш тук три указания и ще кажеш за коя от ключовите ви думи е всяко.
 # $number (number), $digit (number), $word (string), $clue (string)

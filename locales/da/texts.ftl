@@ -307,11 +307,12 @@ card-write-next = ✍️ Send nu en ledetråd til <b>{ $keyword }</b>.
 coach-encoder = 🎓 <b>Er ledetrådene for tydelige, knækker { $interceptor } koden. Er de for tågede, kan { $partner } ikke følge med.</b>
 # For a first game only, in its first round, above the text before
 coach-keywords = 🤫 Kun I kan se de her kodeord, men alle læser dine ledetråde.
-# For a first game only
-coach-interceptor = 🎓 De deler fire hemmelige kodeord med numrene 1 til 4, og dem får du aldrig at se. Saml ledetrådene efter nummer, find mønstret, og gæt den næste kode. <b>Hver kode, som du knækker, eller som de ikke gætter, giver dig en brik. Med to brikker på fem runder vinder du.</b>
+# For a first game only. $pair (string): the names of the pair, two or more
+coach-interceptor = 🎓 { $pair } deler fire hemmelige kodeord med numrene 1 til 4, og dem får du aldrig at se. Saml ledetrådene efter nummer, find mønstret, og gæt den næste kode. <b>Du får en brik for hver kode, du knækker, og for hver kode, de gætter forkert. Med to brikker på fem runder vinder du.</b>
 # For a first game only. $name (string): the encoder
-coach-guesser = 🎓 { $name } har en hemmelig kode af tre af jeres fire numre. Hver ledetråd står for et af jeres kodeord, i kodens rækkefølge.
-coach-misread = Hver kode, du ikke gætter, giver { $interceptor } en brik. To brikker er nok til at vinde, men klarer I fem runder, vinder I.
+coach-guesser = 🎓 { $name } har en kode af tre af jeres fire numre: én ledetråd til hvert, i samme rækkefølge.
+# For a first game only, while a player of the pair waits in its first round. $interceptor (string)
+coach-misread = { $interceptor } får en brik for hver kode, der bliver knækket, og for hver kode, I gætter forkert. Med to brikker vinder { $interceptor }. Sker det ikke på fem runder, vinder I.
 # For a first game only. $name (string): the encoder
 coach-partner = 🎓 { $name } begynder. Om lidt får du tre ledetråde her og skal sige, hvilket af jeres kodeord hver af dem står for.
 # $number (number), $digit (number), $word (string), $clue (string)

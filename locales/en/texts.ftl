@@ -297,12 +297,12 @@ card-write-next = ✍️ Now send a clue for <b>{ $keyword }</b>.
 coach-encoder = 🎓 <b>Too clear, and { $interceptor } cracks the code. Too vague, and you lose { $partner }.</b>
 # For a first game only, in its first round, above the text before
 coach-keywords = 🤫 Only your side sees these keywords, but everyone reads your clues.
-# For a first game only
-coach-interceptor = 🎓 They share four secret keywords, numbered 1 to 4, and you never see them. Collect the clues by number, spot the pattern and guess the next code. <b>Every code you intercept or they misread is a token. Two tokens within five rounds, and you win.</b>
+# For a first game only. $pair (string): the names of the pair, two or more
+coach-interceptor = 🎓 { $pair } share four secret keywords, numbered 1 to 4, which you never see. Collect the clues by number, spot the pattern and guess the next code. <b>You get a token for each code you intercept, and for each one they get wrong. Two tokens within five rounds, and you win.</b>
 # For a first game only. $name (string): the encoder
-coach-guesser = 🎓 { $name } has a secret code made of three of your four numbers. Each clue stands for one of your keywords, in the order of the code.
-# For a first game only. $interceptor (string)
-coach-misread = Misread a code, and { $interceptor } gets a token. With two, { $interceptor } wins; if you last five rounds, you do.
+coach-guesser = 🎓 { $name }’s code is three of your four numbers: one clue for each, in that order.
+# For a first game only, while a player of the pair waits in its first round. $interceptor (string)
+coach-misread = { $interceptor } gets a token for each code that’s intercepted, and for each one you two get wrong. With two tokens, { $interceptor } wins. After five rounds without that, you two win.
 # For a first game only. $name (string): the encoder
 coach-partner = 🎓 { $name } goes first. Soon you’ll get three clues here and say which of your keywords each one stands for.
 # $number (number), $digit (number), $word (string), $clue (string)

@@ -308,11 +308,12 @@ card-write-next = ✍️ Envoie maintenant un indice pour <b>{ $keyword }</b>.
 coach-encoder = 🎓 <b>Trop clair, c’est cadeau pour { $interceptor }. Trop vague, tu perds { $partner } en route.</b>
 # For a first game only, in its first round, above the text before
 coach-keywords = 🤫 Ces mots-clés restent entre vous, mais tout le monde lit tes indices.
-# For a first game only
-coach-interceptor = 🎓 Le duo partage quatre mots-clés secrets, numérotés de 1 à 4, que tu ne verras jamais. Classe les indices par numéro, trouve le lien et devine le prochain code. <b>Chaque code que tu interceptes, ou que le duo ne trouve pas, te donne un jeton. Deux jetons en cinq manches, et c’est gagné.</b>
+# For a first game only. $pair (string): the names of the pair, two or more
+coach-interceptor = 🎓 { $pair } partagent quatre mots-clés secrets, numérotés de 1 à 4, que tu ne verras jamais. Classe les indices par numéro, trouve le lien et devine le prochain code. <b>Tu gagnes un jeton pour chaque code que tu interceptes, et pour chaque code que le duo rate. Deux jetons en cinq manches, et c’est gagné.</b>
 # For a first game only. $name (string): the encoder
-coach-guesser = 🎓 { $name } a un code secret fait de trois de vos quatre numéros. Chaque indice désigne un de vos mots-clés, dans l’ordre du code.
-coach-misread = Chaque code que tu ne trouves pas donne un jeton à { $interceptor }. Deux jetons lui suffisent, mais si vous tenez cinq manches, vous gagnez.
+coach-guesser = 🎓 { $name } a un code : trois de vos quatre numéros. Un indice pour chacun, dans l’ordre.
+# For a first game only, while a player of the pair waits in its first round. $interceptor (string)
+coach-misread = { $interceptor } gagne un jeton pour chaque code intercepté, et pour chaque code que vous ratez. Avec deux jetons, { $interceptor } l’emporte. Sinon, après cinq manches, c’est vous qui gagnez.
 # For a first game only. $name (string): the encoder
 coach-partner = 🎓 { $name } commence. Tu recevras bientôt trois indices ici, et tu diras quel mot-clé va avec chacun.
 # $number (number), $digit (number), $word (string), $clue (string)

@@ -336,11 +336,12 @@ card-write-next = ✍️ Teraz wyślij wskazówkę do słowa <b>{ $keyword }</b>
 coach-encoder = 🎓 <b>Za jasno – i { $interceptor } złamie kod. Za mgliście – i { $partner } się pogubi.</b>
 # For a first game only, in its first round, above the text before
 coach-keywords = 🤫 Te słowa klucze widzicie tylko wy, ale twoje wskazówki czytają wszyscy.
-# For a first game only
-coach-interceptor = 🎓 Para ma cztery tajne słowa klucze (numery od 1 do 4), ale ty ich nie zobaczysz. Zbieraj wskazówki według numerów, szukaj tego, co je łączy, i odgadnij następny kod. <b>Dostajesz żeton za każdy kod, który przechwycisz albo którego para nie odgadnie. Dwa żetony w pięciu rundach – i wygrywasz.</b>
+# For a first game only. $pair (string): the names of the pair, two or more
+coach-interceptor = 🎓 { $pair } mają cztery wspólne tajne słowa klucze (numery od 1 do 4), ale ty ich nie zobaczysz. Zbieraj wskazówki według numerów, szukaj tego, co je łączy, i odgadnij następny kod. <b>Dostajesz żeton za każdy kod, który przechwycisz, i za każdy, którego para nie odgadnie. Dwa żetony w pięciu rundach – i wygrywasz.</b>
 # For a first game only. $name (string): the encoder
-coach-guesser = 🎓 { $name } ma tajny kod z trzech spośród waszych czterech numerów. Każda wskazówka dotyczy jednego z waszych słów kluczy, w kolejności kodu.
-coach-misread = Za każdy kod, którego nie odgadniecie, { $interceptor } dostaje żeton. Z dwoma wygrywa, ale jeśli wytrzymacie pięć rund, wygrywacie wy.
+coach-guesser = 🎓 { $name } ma kod z trzech waszych numerów: po jednej wskazówce do każdego, w tej samej kolejności.
+# For a first game only, while a player of the pair waits in its first round. $interceptor (string)
+coach-misread = { $interceptor } dostaje żeton za każdy przechwycony kod i za każdy, którego nie odgadniecie. Z dwoma żetonami wygrywa { $interceptor }. Jeśli w pięciu rundach tyle się nie uzbiera, wygrywacie wy.
 # For a first game only. $name (string): the encoder
 coach-partner = 🎓 Zaczyna { $name }. Zaraz dostaniesz tu trzy wskazówki i zdecydujesz, do którego z waszych słów kluczy pasuje każda z nich.
 # $number (number), $digit (number), $word (string), $clue (string)
