@@ -30,10 +30,12 @@ from tgbot.ui.parts import mentions, next_rows, seat_lines, seat_rows, unreachab
 
 NAME_ROOM = 8  # letters of a name on half of a phone's width, beside what its owner does
 _VERBS = {
-    Phase.CLUES: "button-write-clues",
-    Phase.GUESS: "button-guess-code",
-    Phase.KEYWORDS: "button-write-keywords",
+    Task.CLUES: "button-write-clues",
+    Task.GUESS: "button-guess-code",
+    Task.INTERCEPTION: "button-intercept-code",
+    Task.KEYWORDS: "button-write-keywords",
 }
+_NAMED = frozenset({Task.CLUES, Task.GUESS})  # others of the same side could take these for theirs
 
 
 def board_messages(table: Table, view: TableView, say: Say, links: Links) -> list[Message]:
@@ -125,9 +127,10 @@ def _live_buttons(table: Table, view: TableView, say: Say, links: Links) -> Rows
 
 
 def _verb(view: TableView, table: Table, say: Say) -> str:
-    """What is awaited; of one person alone it says of whom, so that nobody else takes it for theirs."""
-    text, seats = _VERBS[view.phase], [seat for entry in view.awaited for seat in entry.seats]
-    if len(seats) != 1 or view.phase is Phase.KEYWORDS:
+    """What is awaited first; of one person alone it says of whom, where others could take it for theirs."""
+    entries = [entry for entry in view.awaited if entry.task in _VERBS]
+    text, seats = _VERBS[entries[0].task], [seat for entry in entries for seat in entry.seats]
+    if len(seats) != 1 or entries[0].task not in _NAMED:
         return say.plain(text)
     return say.plain(f"{text}-of", name=clipped(table.name(seats[0]), NAME_ROOM))
 

@@ -4,7 +4,7 @@ from urllib.parse import unquote_plus
 
 import pytest
 
-from engine.codes.actions import LockInterception, TimeUp
+from engine.codes.actions import LockGuess, LockInterception, TimeUp
 from tests.unit.tgbot.builders.encoder import sent
 from tests.unit.tgbot.builders.tables import ANA, BO, CY, NOW, answered, dealt, guessing, moment, over, with_clues
 from tests.unit.tgbot.builders.teams import card_text, in_half, revealed
@@ -177,6 +177,12 @@ def test_the_end_has_a_headline_by_name_titles_and_the_rounds_folded() -> None:
 def test_the_boards_first_key_names_the_one_who_is_awaited() -> None:
     keys = [board(table)[-1].keyboard[0][0].text for table in (dealt(), guessing(), guessing(2))]
     assert keys == ["✍️ Ana: write", "🔓 Bo: guess", "🔓 Guess the code"]  # from round 2 on, two guess (D14)
+
+
+def test_the_boards_first_key_names_what_the_text_above_it_names() -> None:
+    intercepting = play.act(guessing(2), ANA.id, LockGuess("123"), moment())
+    assert "Cy: intercept the code in our private chat" in board(intercepting)[-1].text
+    assert board(intercepting)[-1].keyboard[0][0].text == "🕵️ Intercept"
 
 
 def test_the_board_says_where_clues_are_written_and_leads_there() -> None:
