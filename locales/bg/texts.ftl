@@ -341,7 +341,7 @@ card-asked-last = <b>„{ $clue }“</b> ({ $number } от 3): с този из�
 # $number (number): which clue
 card-asked-missing = { $number } от 3: няма указание, налучкай
 # A whole guess is to be changed: the clues are buttons
-card-which = На кое указание ще смениш номера?
+card-which = Кой отговор ще смениш?
 card-blind = ⌛ <b>Не дойдоха указания навреме.</b> Избери три номера на сляпо: шансът е 1 към 24.
 # $code (string): the whole guess
 card-guessed = Твоят отговор: <b>{ $code }</b>
@@ -470,8 +470,8 @@ toast-draft = { $draft }
 toast-asked = „{ $clue }“ ({ $number } от 3)
 # A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
 toast-swapped = Размених ги: „{ $clue }“ вече е { $digit }, а „{ $other }“ е { $old }.
-# A number that another clue had is taken back. $clue (string): that clue
-toast-freed = Отменено. Избери номер за „{ $clue }“.
+# A keyword or number that another clue had is taken back. $clue (string): that clue
+toast-freed = Отменено. Избери отговор за „{ $clue }“.
 toast-which = Избери указание.
 toast-locked = Заключено!
 # The answer that was locked in last brings the reveal. $code (string): the code
@@ -480,7 +480,7 @@ toast-read-both = ✅ Вярно, { $code } … но кодът е прихва�
 toast-read-wrong = 🙈 Беше { $code }.
 toast-intercepted = 🎯 Прихванат: { $code }!
 toast-sent = Изпратено!
-toast-set-all = Първо избери номер за всяко указание.
+toast-set-all = Първо избери отговор за всяко указание.
 # $keyword (string): number and keyword of a clue, as 2 ghost; only the number where secrets are hidden
 toast-write-clue = Сега прати указание за { $keyword }.
 toast-split = Разделено! Всяка част е отделно указание.

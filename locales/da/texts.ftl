@@ -342,7 +342,7 @@ card-asked-last = <b>»{ $clue }«</b> ({ $number } af 3): Dit valg låser gætt
 # $number (number): which clue
 card-asked-missing = { $number } af 3: ingen ledetråd, så gæt løs
 # A whole guess is to be changed: the clues are buttons
-card-which = Hvilken ledetråd skal have et andet nummer?
+card-which = Hvilket gæt vil du ændre?
 card-blind = ⌛ <b>Der kom ingen ledetråde i tide.</b> Vælg tre tal: Du har 1 chance ud af 24.
 # $code (string): the whole guess
 card-guessed = Dit gæt: <b>{ $code }</b>
@@ -471,8 +471,8 @@ toast-draft = { $draft }
 toast-asked = »{ $clue }« ({ $number } af 3)
 # A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
 toast-swapped = Byttet: »{ $clue }« er nu { $digit }, og »{ $other }« er { $old }.
-# A number that another clue had is taken back. $clue (string): that clue
-toast-freed = Fjernet. Vælg et nyt nummer til »{ $clue }«.
+# A keyword or number that another clue had is taken back. $clue (string): that clue
+toast-freed = Fjernet. Vælg igen til »{ $clue }«.
 toast-which = Vælg en ledetråd.
 toast-locked = Låst!
 # The answer that was locked in last brings the reveal. $code (string): the code
@@ -481,7 +481,7 @@ toast-read-both = ✅ Rigtigt, { $code } … men den blev også knækket.
 toast-read-wrong = 🙈 Nej, den var { $code }.
 toast-intercepted = 🎯 Knækket: { $code }!
 toast-sent = Sendt!
-toast-set-all = Vælg først et nummer til hver ledetråd.
+toast-set-all = Vælg først et svar til hver ledetråd.
 # $keyword (string): number and keyword of a clue, as 2 ghost; only the number where secrets are hidden
 toast-write-clue = Send nu din ledetråd til { $keyword }.
 toast-split = Delt! Hver del er nu en ledetråd for sig.

@@ -332,7 +332,7 @@ card-asked-last = <b>“{ $clue }”</b> ({ $number } of 3): this tap locks in y
 # $number (number): which clue
 card-asked-missing = { $number } of 3: no clue, so take a guess
 # A whole guess is to be changed: the clues are buttons
-card-which = Which clue should get a different number?
+card-which = Which one do you want to change?
 card-blind = ⌛ <b>No clues came in time.</b> Pick any three numbers: you have 1 chance in 24.
 # $code (string): the whole guess
 card-guessed = Your guess: <b>{ $code }</b>
@@ -462,9 +462,9 @@ toast-draft = { $draft }
 toast-asked = “{ $clue }” ({ $number } of 3)
 # A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
 toast-swapped = Swapped: “{ $clue }” is { $digit } now, and “{ $other }” is { $old }.
-# A number that another clue had is taken back. $clue (string): that clue
-toast-freed = Taken back. Pick a number for “{ $clue }”.
-toast-which = Tap a clue to change its number.
+# A keyword or number that another clue had is taken back. $clue (string): that clue
+toast-freed = Taken back. Choose again for “{ $clue }”.
+toast-which = Tap the one you want to change.
 toast-locked = Locked in!
 # The answer that was locked in last brings the reveal. $code (string): the code
 toast-read-right = ✅ Right, { $code }!
@@ -472,7 +472,7 @@ toast-read-both = ✅ Right, { $code } … but it was intercepted too.
 toast-read-wrong = 🙈 It was { $code }.
 toast-intercepted = 🎯 Intercepted: { $code }!
 toast-sent = Sent!
-toast-set-all = Pick a number for each clue first.
+toast-set-all = Choose an answer for each clue first.
 # $keyword (string): number and keyword of a clue, as 2 ghost; only the number where secrets are hidden
 toast-write-clue = Now send your clue for { $keyword }.
 toast-split = Split! Each part is its own clue now.

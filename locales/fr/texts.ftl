@@ -343,7 +343,7 @@ card-asked-last = <b>« { $clue } »</b> ({ $number } sur 3) : ce choix val
 # $number (number): which clue
 card-asked-missing = { $number } sur 3 : pas d’indice, tente ta chance
 # A whole guess is to be changed: the clues are buttons
-card-which = Quel indice doit changer de numéro ?
+card-which = Quelle réponse veux-tu changer ?
 card-blind = ⌛ <b>Les indices ne sont pas arrivés à temps.</b> Choisis trois numéros au hasard : tu as 1 chance sur 24.
 # $code (string): the whole guess
 card-guessed = Ta réponse : <b>{ $code }</b>
@@ -472,8 +472,8 @@ toast-draft = { $draft }
 toast-asked = « { $clue } » ({ $number } sur 3)
 # A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
 toast-swapped = Échange : « { $clue } » passe au { $digit }, « { $other } » au { $old }.
-# A number that another clue had is taken back. $clue (string): that clue
-toast-freed = Annulé. Choisis un numéro pour « { $clue } ».
+# A keyword or number that another clue had is taken back. $clue (string): that clue
+toast-freed = Annulé. Choisis une réponse pour « { $clue } ».
 toast-which = Choisis un indice.
 toast-locked = C’est validé !
 # The answer that was locked in last brings the reveal. $code (string): the code
@@ -482,7 +482,7 @@ toast-read-both = ✅ Bien vu, { $code }… mais le code a aussi été intercept
 toast-read-wrong = 🙈 C’était { $code }.
 toast-intercepted = 🎯 Intercepté : { $code } !
 toast-sent = C’est envoyé !
-toast-set-all = Choisis d’abord un numéro pour chaque indice.
+toast-set-all = Choisis d’abord une réponse pour chaque indice.
 # $keyword (string): number and keyword of a clue, as 2 ghost; only the number where secrets are hidden
 toast-write-clue = Envoie maintenant ton indice pour { $keyword }.
 toast-split = Coupé ! Chaque partie est maintenant un indice.

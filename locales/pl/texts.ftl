@@ -371,7 +371,7 @@ card-asked-last = <b>„{ $clue }”</b> ({ $number } z 3): tym wyborem zatwierd
 # $number (number): which clue
 card-asked-missing = { $number } z 3: brak wskazówki, więc strzelaj
 # A whole guess is to be changed: the clues are buttons
-card-which = Która wskazówka ma dostać inny numer?
+card-which = Którą odpowiedź chcesz zmienić?
 card-blind = ⌛ <b>Wskazówki nie przyszły na czas.</b> Wybierz dowolne trzy numery: szansa 1 na 24.
 # $code (string): the whole guess
 card-guessed = Twoja odpowiedź: <b>{ $code }</b>
@@ -502,8 +502,8 @@ toast-draft = { $draft }
 toast-asked = „{ $clue }” ({ $number } z 3)
 # A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
 toast-swapped = Zamiana: „{ $clue }” to teraz { $digit }, a „{ $other }” to { $old }.
-# A number that another clue had is taken back. $clue (string): that clue
-toast-freed = Cofnięte. Wybierz numer dla „{ $clue }”.
+# A keyword or number that another clue had is taken back. $clue (string): that clue
+toast-freed = Cofnięte. Wybierz odpowiedź dla „{ $clue }”.
 toast-which = Wybierz wskazówkę.
 toast-locked = Zatwierdzone!
 # The answer that was locked in last brings the reveal. $code (string): the code
@@ -512,7 +512,7 @@ toast-read-both = ✅ Dobrze, { $code }… tylko że kod został przechwycony.
 toast-read-wrong = 🙈 Niestety, kod to { $code }.
 toast-intercepted = 🎯 Przechwycone: { $code }!
 toast-sent = Wysłane!
-toast-set-all = Najpierw wybierz numer dla każdej wskazówki.
+toast-set-all = Najpierw wybierz odpowiedź dla każdej wskazówki.
 # $keyword (string): number and keyword of a clue, as 2 ghost; only the number where secrets are hidden
 toast-write-clue = Teraz wyślij wskazówkę do słowa { $keyword }.
 toast-split = Podzielone! Każda część to osobna wskazówka.

@@ -364,7 +364,7 @@ card-asked-last = <b>«{ $clue }»</b> ({ $number } из 3): нажмёшь — 
 # $number (number): which clue
 card-asked-missing = { $number } из 3: подсказки нет, выбирай наудачу
 # A whole guess is to be changed: the clues are buttons
-card-which = Какой подсказке дать другой номер?
+card-which = Какой ответ изменить?
 card-blind = ⌛ <b>Подсказки так и не пришли.</b> Выбери любые три номера: шанс 1 из 24.
 # $code (string): the whole guess
 card-guessed = Твой ответ: <b>{ $code }</b>
@@ -495,8 +495,8 @@ toast-draft = { $draft }
 toast-asked = «{ $clue }» ({ $number } из 3)
 # A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
 toast-swapped = Меняю местами: теперь «{ $clue }» — { $digit }, а «{ $other }» — { $old }.
-# A number that another clue had is taken back. $clue (string): that clue
-toast-freed = Отменено. Выбери номер для «{ $clue }».
+# A keyword or number that another clue had is taken back. $clue (string): that clue
+toast-freed = Отменено. Выбери ответ для «{ $clue }».
 toast-which = Выбери подсказку.
 toast-locked = Зафиксировано!
 # The answer that was locked in last brings the reveal. $code (string): the code
@@ -505,7 +505,7 @@ toast-read-both = ✅ Верно, { $code }… но код ещё и перех�
 toast-read-wrong = 🙈 Увы, код был { $code }.
 toast-intercepted = 🎯 Перехват! { $code }
 toast-sent = Отправлено!
-toast-set-all = Сначала выбери номер для каждой подсказки.
+toast-set-all = Сначала ответь на каждую подсказку.
 # $keyword (string): number and keyword of a clue, as 2 ghost; only the number where secrets are hidden
 toast-write-clue = Теперь пришли подсказку к слову { $keyword }.
 toast-split = Разделено! Каждая часть — теперь своя подсказка.

@@ -40,7 +40,7 @@ SHORT_CLUES = 4  # lines on the card of three clues that take one line each
 PLAIN_LEN = 40  # up to so many letters, and nothing but words: such a clue needs no spelling out
 BETWEEN_LETTERS = str.maketrans("", "", " -–'’")
 UNKNOWN = "?"
-TAKES_BACK, SWAPS = "↩️ ", "✓ "  # before a number that another clue has: what a tap on it does
+USED = "✓ "  # before a number that a clue has: a tap takes it back there, or swaps the two
 
 Slots: TypeAlias = tuple[tuple[Clue, ...], ...]
 """The clues that were given for each of the four keywords."""
@@ -146,10 +146,9 @@ def _question(own: CodesTable, half: HalfView, card: CodesCard, asked: int | Non
 
 def _pad(own: CodesTable, half: HalfView, card: CodesCard, asked: int, words: list[str], say: Say) -> Rows:
     """The four numbers for the asked clue, and below them the clue spelled out (C6) and the way to the next one."""
-    used = TAKES_BACK if card.draft[asked - 1] == BLANK else SWAPS
     keys = [
         Button(
-            clipped(f"{used if digit in card.draft else ''}{digit} {word}".rstrip(), KEY_ROOM),
+            clipped(f"{USED if digit in card.draft else ''}{digit} {word}".rstrip(), KEY_ROOM),
             SetDigit(asked, int(digit)),
             style="primary" if card.draft[asked - 1] == digit else None,
         )

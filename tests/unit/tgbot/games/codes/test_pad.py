@@ -78,7 +78,7 @@ def test_a_digit_leads_to_the_next_clue_without_one() -> None:
 def test_a_used_digit_is_marked_and_taken_back_or_swapped() -> None:
     table = tap(guessing(), BO, SetDigit(1, 3))
     words = session(table).seat(BO.id).keywords
-    assert rows(table, BO)[1][0] == f"↩️ 3 {words[2]}"
+    assert rows(table, BO)[1][0] == f"✓ 3 {words[2]}"
     table = tap(table, BO, SetDigit(2, 3))
     assert OWN.card(table, BO.id).draft == "___"
     assert asked(table, BO) == 1
@@ -99,6 +99,7 @@ def test_a_whole_guess_is_locked_or_changed() -> None:
     assert rows(table, BO)[1:] == [[f"{clue} → {digit}"] for clue, digit in zip(clues, "312", strict=True)]
     assert keys(table, BO)[1:] == [AskClue(1), AskClue(2), AskClue(3)]
     assert "▸" not in card_text(table, BO.id)
+    assert SAY("card-which") in card_text(table, BO.id)
     assert OWN.card(table, BO.id).draft == "312"
     table = tap(table, BO, AskClue(2))
     assert f"▸ <b>{clues[1]}</b> → " in card_text(table, BO.id)
@@ -147,7 +148,7 @@ def test_what_is_chosen_names_the_keyword_in_every_round_where_that_takes_no_oth
 
 def test_hidden_words_are_not_on_keys_either() -> None:
     table = tap(guessing(spoilers=True), BO, SetDigit(1, 3))
-    assert rows(table, BO)[:2] == [["1", "2"], ["↩️ 3", "4"]]
+    assert rows(table, BO)[:2] == [["1", "2"], ["✓ 3", "4"]]
     assert "→ <b>3</b>" in card_text(table, BO.id)
 
 
