@@ -336,6 +336,9 @@ card-intercept = За кой номер е всяко указание?
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
 card-asked = <b>„{ $clue }“</b> ({ $number } от 3)
+# The same with the question, where there is room: to who knows the keywords, and to the interceptor
+card-asked-keyword = <b>„{ $clue }“</b> ({ $number } от 3): коя дума е?
+card-asked-number = <b>„{ $clue }“</b> ({ $number } от 3): кой номер е?
 # The last clue of who plays alone
 card-asked-last = <b>„{ $clue }“</b> ({ $number } от 3): с този избор заключваш отговора
 # $number (number): which clue

@@ -337,6 +337,9 @@ card-intercept = Hvilket nummer hører hver ledetråd til?
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
 card-asked = <b>»{ $clue }«</b> ({ $number } af 3)
+# The same with the question, where there is room: to who knows the keywords, and to the interceptor
+card-asked-keyword = <b>»{ $clue }«</b> ({ $number } af 3): hvilket kodeord?
+card-asked-number = <b>»{ $clue }«</b> ({ $number } af 3): hvilket nummer?
 # The last clue of who plays alone
 card-asked-last = <b>»{ $clue }«</b> ({ $number } af 3): Dit valg låser gættet
 # $number (number): which clue

@@ -327,6 +327,9 @@ card-intercept = Which number does each clue belong to?
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
 card-asked = <b>“{ $clue }”</b> ({ $number } of 3)
+# The same with the question, where there is room: to who knows the keywords, and to the interceptor
+card-asked-keyword = <b>“{ $clue }”</b> ({ $number } of 3): which keyword?
+card-asked-number = <b>“{ $clue }”</b> ({ $number } of 3): which number?
 # The last clue of who plays alone
 card-asked-last = <b>“{ $clue }”</b> ({ $number } of 3): this tap locks in your guess
 # $number (number): which clue

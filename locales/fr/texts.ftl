@@ -338,6 +338,9 @@ card-intercept = Quel numéro va avec chaque indice ?
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
 card-asked = <b>« { $clue } »</b> ({ $number } sur 3)
+# The same with the question, where there is room: to who knows the keywords, and to the interceptor
+card-asked-keyword = <b>« { $clue } »</b> ({ $number } sur 3) : quel mot-clé ?
+card-asked-number = <b>« { $clue } »</b> ({ $number } sur 3) : quel numéro ?
 # The last clue of who plays alone
 card-asked-last = <b>« { $clue } »</b> ({ $number } sur 3) : ce choix valide ta réponse
 # $number (number): which clue

@@ -366,6 +366,9 @@ card-intercept = Do którego numeru pasuje każda wskazówka?
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
 card-asked = <b>„{ $clue }”</b> ({ $number } z 3)
+# The same with the question, where there is room: to who knows the keywords, and to the interceptor
+card-asked-keyword = <b>„{ $clue }”</b> ({ $number } z 3): które słowo?
+card-asked-number = <b>„{ $clue }”</b> ({ $number } z 3): który numer?
 # The last clue of who plays alone
 card-asked-last = <b>„{ $clue }”</b> ({ $number } z 3): tym wyborem zatwierdzisz odpowiedź
 # $number (number): which clue

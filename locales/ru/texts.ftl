@@ -359,6 +359,9 @@ card-intercept = К какому номеру каждая подсказка?
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
 card-asked = <b>«{ $clue }»</b> ({ $number } из 3)
+# The same with the question, where there is room: to who knows the keywords, and to the interceptor
+card-asked-keyword = <b>«{ $clue }»</b> ({ $number } из 3): какое слово?
+card-asked-number = <b>«{ $clue }»</b> ({ $number } из 3): какой номер?
 # The last clue of who plays alone
 card-asked-last = <b>«{ $clue }»</b> ({ $number } из 3): нажмёшь — и ответ зафиксирован
 # $number (number): which clue

@@ -55,8 +55,10 @@ def guess_body(
     words = _words(table, view, by_slot, say)
     # Later everybody knows how to guess, and the sheet needs the room; long clues need it from the first round on.
     later = half.round > FIRST_INTERCEPTION or pad_lines(half.clues, say) > SHORT_CLUES
+    known = _known(table, own, view, cast, half, by_slot, say)
+    spare = PAD_LINES - pad_lines(half.clues, say) - sum(map(lines_shown, known[1:]))
     lines = [
-        *_known(table, own, view, cast, half, by_slot, say),
+        *known,
         Html(""),
         *_clues(own, view, half, card, asked, words, say),
     ]
@@ -70,7 +72,7 @@ def guess_body(
         *(gap if mates else []),
         *mates,
         *gap,
-        _question(own, half, card, asked, say, final=not (later or others)),
+        _question(own, view, half, card, asked, say, final=not (later or others), spare=spare),
     ]
     if asked is None:
         return lines, (*_locking(table, own, view, card, others, say), *copied)
@@ -131,8 +133,21 @@ def _help(table: Table, own: CodesTable, view: SeatView, others: list[int], say:
     return [say("card-guess-help"), *([say("card-notes-help")] if noting else [])]
 
 
-def _question(own: CodesTable, half: HalfView, card: CodesCard, asked: int | None, say: Say, *, final: bool) -> Html:
-    """The clue that is asked for, or the whole guess; `final` says that a lock cannot be taken back."""
+def _question(
+    own: CodesTable,
+    view: SeatView,
+    half: HalfView,
+    card: CodesCard,
+    asked: int | None,
+    say: Say,
+    *,
+    final: bool,
+    spare: int,
+) -> Html:
+    """The clue that is asked for, or the whole guess; `final` says that a lock cannot be taken back.
+
+    What is asked is said again where nothing above says it, and there are lines to spare.
+    """
     if asked is None:
         return say("card-guessed-final" if final else "card-guessed", code=dotted(card.draft))
     if asked == WHICH:
@@ -140,8 +155,15 @@ def _question(own: CodesTable, half: HalfView, card: CodesCard, asked: int | Non
     clue = half.clues[asked - 1]
     if clue is None:
         return say("card-asked-missing", number=asked)
-    last = own.solo is not None and card.draft.count(BLANK) == 1
-    return say("card-asked-last" if last else "card-asked", number=asked, clue=clue_text(clue, say))
+    told = clue_text(clue, say)
+    if own.solo is not None:
+        return say("card-asked-last" if card.draft.count(BLANK) == 1 else "card-asked", number=asked, clue=told)
+    short = say("card-asked", number=asked, clue=told)
+    if half.round <= FIRST_INTERCEPTION:
+        return short
+    text = "card-asked-number" if Task.INTERCEPTION in view.tasks else "card-asked-keyword"
+    whole = say(text, number=asked, clue=told)
+    return whole if lines_shown(whole) - lines_shown(short) <= spare else short
 
 
 def _pad(own: CodesTable, half: HalfView, card: CodesCard, asked: int, words: list[str], say: Say) -> Rows:

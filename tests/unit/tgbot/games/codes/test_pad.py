@@ -138,6 +138,25 @@ def test_an_interceptor_sees_the_newest_clue_of_each_number() -> None:
     assert sum(label.endswith("?") for label in expected) == 1
 
 
+def test_the_question_is_there_in_every_round() -> None:
+    for round_ in (1, 2, 3, 4, 5):
+        table, later = guessing(round_), round_ > 2
+        encoder = session(table).view().half.encoder
+        partner = next(user for user in (ANA.id, BO.id) if str(user) != encoder)
+        assert ("Which keyword does each clue stand for?" in card_text(table, partner)) is not later
+        assert ("(1 of 3): which keyword?" in card_text(table, partner)) is later
+        assert ("(1 of 3): which number?" in card_text(table, CY.id)) is later
+
+
+@pytest.mark.parametrize(("words", "asked"), [(4, True), (30, False)])
+def test_the_question_gives_way_to_long_clues(words: int, asked: bool) -> None:
+    table = answered(guessing(4))
+    clues = tuple(f"{letter}x {'qw ' * words}".strip() for letter in "abc")
+    table = play.act(table, ANA.id, GiveClues(clues), moment())
+    assert ("which keyword?" in card_text(table, BO.id)) is asked
+    assert ("which number?" in card_text(table, CY.id)) is asked
+
+
 def test_what_is_chosen_names_the_keyword_in_every_round_where_that_takes_no_other_line() -> None:
     third = with_clues(answered(guessing(2)))
     word = seat_view(CODES, third, BO.id).keywords[2]
