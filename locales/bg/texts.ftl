@@ -202,8 +202,11 @@ toast-language = { $language }? С удоволствие!
 
 ## Board
 
-# $round, $rounds (number): this round, and how many there are; $name (string): the encoder
-board-title = <b>Рунд { $round } от { $rounds }</b> · указания от { $name }
+# $round, $rounds (number): which round it is, and how many there are
+round-of = Рунд { $round } от { $rounds }
+round-last = Последен рунд
+# $round (html): one of the two above; $name (string): the encoder
+board-title = <b>{ $round }</b> · указания от { $name }
 # $sign (string): • or, for the clue that is asked for, ▸; $clue (string): the clue
 board-clue-plain = { $sign } <b>{ $clue }</b>
 board-clue-objected = { $sign } <b>{ $clue }</b> ✋
@@ -217,8 +220,8 @@ board-awaited-interception = ⏳ Чакам на лично опит за при
 # $name (string): who has locked an answer
 board-locked-guess = 🔒 Отговорът на { $name } е заключен
 board-locked-interception = 🔒 Опитът на { $name } за прихващане е заключен
-# $round (number), $name (string): the encoder
-board-writing = ✍️ <b>Рунд { $round }</b>: { $name } ми пише на лично три указания.
+# $round (html): as above; $name (string): the encoder
+board-writing = ✍️ <b>{ $round }</b>: { $name } ми пише на лично три указания.
 # $name (string): the encoder; $count (number): how many clues were written in time
 board-some-clues = ⌛ Времето изтече: { $count ->
     [one] { $name } написа само едно указание.
@@ -297,8 +300,10 @@ card-word-with-clues = { $slot } <b>{ $word }</b> – { $clues }
 card-slot = { $slot } – { $clues }
 card-sheet = Указанията досега:
 card-sheet-empty = Още няма указания.
-# $round (number), $code (string)
-card-code = Рунд { $round }. Твоят код: <b>{ $code }</b>
+# $round (html): as above; $code (string)
+card-code = { $round }. Твоят код: <b>{ $code }</b>
+# In a lesson of one round. $code (string)
+card-code-alone = Твоят код: <b>{ $code }</b>
 card-write = ✍️ Прати ми по едно указание за всяка дума, в този ред: едно съобщение с три реда или три съобщения. Важат и 🎤 глас, стикери, GIF и снимки.
 # $keyword (string): number and keyword of a clue, as 2 ghost
 card-write-next = ✍️ Сега прати указание за <b>{ $keyword }</b>.
@@ -388,10 +393,10 @@ result-partner-no-guess = ⌛ Времето на { $name } изтече без 
 result-read-along = … но кодът е прихванат от 🕵️ { $name }!
 result-read-instead = … а кодът е прихванат от 🕵️ { $name }.
 result-not-read = 🕵️ { $name }: без прихващане.
-# $round, $rounds (number): the round that is over; $score (string): the tokens of the sides
-result-score = Рунд { $round } от { $rounds } · { $score }
-# Who plays alone. $squares (string): a square for each code so far, right or wrong
-result-so-far = Дотук: { $squares } · Рунд { $round } от { $rounds }
+# $round (html): the round that is played now, as above; $score (string): the tokens of the sides
+result-score = { $round } · { $score }
+# Who plays alone. $squares (string): a square for each code so far, right or wrong; $round (html): as above
+result-so-far = Дотук: { $squares } · { $round }
 card-won = 🏆 <b>Победа за теб!</b>
 card-shared = 🤝 <b>Обща победа!</b>
 # $name (string): the interceptor
@@ -1021,9 +1026,9 @@ page-team-not-now = 🏷 Името на отбора избират само и
 
 ## Two teams: the board
 
-# $round, $rounds (number); $team (string); $name (string): the encoder
-board-title-team = <b>Рунд { $round } от { $rounds }</b> · { $team }, указания от { $name }
-board-round = ✍️ <b>Рунд { $round } от { $rounds }</b>: криптографите ми пишат указанията на лично.
+# $round (html): as above; $team (string); $name (string): the encoder
+board-title-team = <b>{ $round }</b> · { $team }, указания от { $name }
+board-round = ✍️ <b>{ $round }</b>: криптографите ми пишат указанията на лично.
 board-team-writing = { $team }: { $name } пише…
 board-team-written = { $team }: { $name } – готово ✓
 # $names (string): who gives clues then

@@ -203,8 +203,11 @@ toast-language = { $language } – så gerne!
 
 ## Board
 
-# $round, $rounds (number): this round, and how many there are; $name (string): the encoder
-board-title = <b>Runde { $round } af { $rounds }</b> · ledetråde fra { $name }
+# $round, $rounds (number): which round it is, and how many there are
+round-of = Runde { $round } af { $rounds }
+round-last = Sidste runde
+# $round (html): one of the two above; $name (string): the encoder
+board-title = <b>{ $round }</b> · ledetråde fra { $name }
 # $sign (string): • or, for the clue that is asked for, ▸; $clue (string): the clue
 board-clue-plain = { $sign } <b>{ $clue }</b>
 board-clue-objected = { $sign } <b>{ $clue }</b> ✋
@@ -218,8 +221,8 @@ board-awaited-interception = ⏳ { $names }: Knæk koden i vores private chat
 # $name (string): who has locked an answer
 board-locked-guess = 🔒 { $name } har gættet
 board-locked-interception = 🔒 { $name } har låst sit bud på koden
-# $round (number), $name (string): the encoder
-board-writing = ✍️ <b>Runde { $round }</b>: { $name } skriver tre ledetråde til mig privat.
+# $round (html): as above; $name (string): the encoder
+board-writing = ✍️ <b>{ $round }</b>: { $name } skriver tre ledetråde til mig privat.
 # $name (string): the encoder; $count (number): how many clues were written in time
 board-some-clues = ⌛ Tiden er gået: { $count ->
     [one] { $name } nåede kun én ledetråd.
@@ -298,8 +301,10 @@ card-word-with-clues = { $slot } <b>{ $word }</b> – { $clues }
 card-slot = { $slot } – { $clues }
 card-sheet = Ledetråde indtil nu:
 card-sheet-empty = Ingen ledetråde endnu.
-# $round (number), $code (string)
-card-code = Runde { $round }. Din kode: <b>{ $code }</b>
+# $round (html): as above; $code (string)
+card-code = { $round }. Din kode: <b>{ $code }</b>
+# In a lesson of one round. $code (string)
+card-code-alone = Din kode: <b>{ $code }</b>
 card-write = ✍️ Send mig en ledetråd til hvert kodeord i den rækkefølge: én besked med tre linjer eller tre beskeder. 🎤 Tale, klistermærker, GIF’er og billeder tæller også.
 # $keyword (string): number and keyword of a clue, as 2 ghost
 card-write-next = ✍️ Send nu en ledetråd til <b>{ $keyword }</b>.
@@ -389,10 +394,10 @@ result-partner-no-guess = ⌛ { $name } nåede ikke at gætte.
 result-read-along = … men 🕵️ { $name } knækkede den også!
 result-read-instead = … og 🕵️ { $name } knækkede den.
 result-not-read = 🕵️ { $name } ramte forbi.
-# $round, $rounds (number): the round that is over; $score (string): the tokens of the sides
-result-score = Runde { $round } af { $rounds } · { $score }
-# Who plays alone. $squares (string): a square for each code so far, right or wrong
-result-so-far = Indtil nu: { $squares } · Runde { $round } af { $rounds }
+# $round (html): the round that is played now, as above; $score (string): the tokens of the sides
+result-score = { $round } · { $score }
+# Who plays alone. $squares (string): a square for each code so far, right or wrong; $round (html): as above
+result-so-far = Indtil nu: { $squares } · { $round }
 card-won = 🏆 <b>Du vandt!</b>
 card-shared = 🤝 <b>I deler sejren!</b>
 # $name (string): the interceptor
@@ -1025,9 +1030,9 @@ page-team-not-now = 🏷 Kun holdets egne spillere kan give det et navn, i lobby
 
 ## Two teams: the board
 
-# $round, $rounds (number); $team (string); $name (string): the encoder
-board-title-team = <b>Runde { $round } af { $rounds }</b> · { $team }, ledetråde fra { $name }
-board-round = ✍️ <b>Runde { $round } af { $rounds }</b>: Kryptograferne skriver til mig privat.
+# $round (html): as above; $team (string); $name (string): the encoder
+board-title-team = <b>{ $round }</b> · { $team }, ledetråde fra { $name }
+board-round = ✍️ <b>{ $round }</b>: Kryptograferne skriver til mig privat.
 board-team-writing = { $team }: { $name } skriver …
 board-team-written = { $team }: { $name } er færdig ✓
 # $names (string): who gives clues then

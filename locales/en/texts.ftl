@@ -190,8 +190,11 @@ toast-language = { $language } it is!
 
 ## Board
 
-# $round, $rounds (number): this round, and how many there are; $name (string): the encoder
-board-title = <b>Round { $round } of { $rounds }</b> · clues by { $name }
+# $round, $rounds (number): which round it is, and how many there are
+round-of = Round { $round } of { $rounds }
+round-last = Last round
+# $round (html): one of the two above; $name (string): the encoder
+board-title = <b>{ $round }</b> · clues by { $name }
 # $sign (string): • or, for the clue that is asked for, ▸; $clue (string): the clue
 board-clue-plain = { $sign } <b>{ $clue }</b>
 board-clue-objected = { $sign } <b>{ $clue }</b> ✋
@@ -205,8 +208,8 @@ board-awaited-interception = ⏳ { $names }: intercept the code in our private c
 # $name (string): who has locked an answer
 board-locked-guess = 🔒 { $name } has guessed
 board-locked-interception = 🔒 { $name } has locked in an interception
-# $round (number), $name (string): the encoder
-board-writing = ✍️ <b>Round { $round }</b>: { $name } is writing three clues to me in private.
+# $round (html): as above; $name (string): the encoder
+board-writing = ✍️ <b>{ $round }</b>: { $name } is writing three clues to me in private.
 # $name (string): the encoder; $count (number): how many clues were written in time
 board-some-clues = ⌛ Time’s up: { $count ->
     [one] { $name } wrote only one clue.
@@ -288,8 +291,10 @@ card-word-with-clues = { $slot } <b>{ $word }</b> – { $clues }
 card-slot = { $slot } – { $clues }
 card-sheet = Clues so far:
 card-sheet-empty = No clues yet.
-# $round (number), $code (string)
-card-code = Round { $round }. Your code: <b>{ $code }</b>
+# $round (html): as above; $code (string)
+card-code = { $round }. Your code: <b>{ $code }</b>
+# In a lesson of one round. $code (string)
+card-code-alone = Your code: <b>{ $code }</b>
 card-write = ✍️ Send me a clue for each, in this order: one message with three lines, or three messages. 🎤 Voice, stickers, GIFs and photos count too.
 # $keyword (string): number and keyword of a clue, as 2 ghost
 card-write-next = ✍️ Now send a clue for <b>{ $keyword }</b>.
@@ -380,10 +385,10 @@ result-partner-no-guess = ⌛ { $name } didn’t guess in time.
 result-read-along = … but 🕵️ { $name } read it too!
 result-read-instead = … and 🕵️ { $name } read it.
 result-not-read = 🕵️ { $name } missed it.
-# $round, $rounds (number): the round that is over; $score (string): the tokens of the sides
-result-score = Round { $round } of { $rounds } · { $score }
-# Who plays alone. $squares (string): a square for each code so far, right or wrong
-result-so-far = So far: { $squares } · Round { $round } of { $rounds }
+# $round (html): the round that is played now, as above; $score (string): the tokens of the sides
+result-score = { $round } · { $score }
+# Who plays alone. $squares (string): a square for each code so far, right or wrong; $round (html): as above
+result-so-far = So far: { $squares } · { $round }
 card-won = 🏆 <b>You won!</b>
 card-shared = 🤝 <b>You share the win!</b>
 # $name (string): the interceptor
@@ -1013,9 +1018,9 @@ page-team-not-now = 🏷 Only a team’s own players can name it, in the lobby b
 
 ## Two teams: the board
 
-# $round, $rounds (number); $team (string); $name (string): the encoder
-board-title-team = <b>Round { $round } of { $rounds }</b> · { $team }, clues by { $name }
-board-round = ✍️ <b>Round { $round } of { $rounds }</b>: encoders, send me your clues in private.
+# $round (html): as above; $team (string); $name (string): the encoder
+board-title-team = <b>{ $round }</b> · { $team }, clues by { $name }
+board-round = ✍️ <b>{ $round }</b>: encoders, send me your clues in private.
 board-team-writing = { $team }: { $name } is writing…
 board-team-written = { $team }: { $name } is done ✓
 # $names (string): who gives clues then

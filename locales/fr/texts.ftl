@@ -204,8 +204,11 @@ toast-language = { $language }, avec plaisir !
 
 ## Board
 
-# $round, $rounds (number): this round, and how many there are; $name (string): the encoder
-board-title = <b>Manche { $round } sur { $rounds }</b> · indices : { $name }
+# $round, $rounds (number): which round it is, and how many there are
+round-of = Manche { $round } sur { $rounds }
+round-last = Dernière manche
+# $round (html): one of the two above; $name (string): the encoder
+board-title = <b>{ $round }</b> · indices : { $name }
 # $sign (string): • or, for the clue that is asked for, ▸; $clue (string): the clue
 board-clue-plain = { $sign } <b>{ $clue }</b>
 board-clue-objected = { $sign } <b>{ $clue }</b> ✋
@@ -219,8 +222,8 @@ board-awaited-interception = ⏳ { $names } : code à intercepter en privé
 # $name (string): who has locked an answer
 board-locked-guess = 🔒 { $name } : réponse validée
 board-locked-interception = 🔒 { $name } : interception validée
-# $round (number), $name (string): the encoder
-board-writing = ✍️ <b>Manche { $round }</b> : { $name } m’écrit trois indices en privé.
+# $round (html): as above; $name (string): the encoder
+board-writing = ✍️ <b>{ $round }</b> : { $name } m’écrit trois indices en privé.
 # $name (string): the encoder; $count (number): how many clues were written in time
 board-some-clues = ⌛ Temps écoulé : { $count ->
     [one] un seul indice signé { $name }.
@@ -299,8 +302,10 @@ card-word-with-clues = { $slot } <b>{ $word }</b> – { $clues }
 card-slot = { $slot } – { $clues }
 card-sheet = Les indices jusqu’ici :
 card-sheet-empty = Pas encore d’indices.
-# $round (number), $code (string)
-card-code = Manche { $round }. Ton code : <b>{ $code }</b>
+# $round (html): as above; $code (string)
+card-code = { $round }. Ton code : <b>{ $code }</b>
+# In a lesson of one round. $code (string)
+card-code-alone = Ton code : <b>{ $code }</b>
 card-write = ✍️ Envoie-moi un indice pour chacun, dans cet ordre : un message de trois lignes, ou trois messages. 🎤 Vocaux, stickers, GIF et photos comptent aussi.
 # $keyword (string): number and keyword of a clue, as 2 ghost
 card-write-next = ✍️ Envoie maintenant un indice pour <b>{ $keyword }</b>.
@@ -390,10 +395,10 @@ result-partner-no-guess = ⌛ { $name } : pas de réponse à temps.
 result-read-along = … mais 🕵️ { $name } aussi !
 result-read-instead = … et bien lu par 🕵️ { $name }.
 result-not-read = 🕵️ Raté pour { $name }.
-# $round, $rounds (number): the round that is over; $score (string): the tokens of the sides
-result-score = Manche { $round } sur { $rounds } · { $score }
-# Who plays alone. $squares (string): a square for each code so far, right or wrong
-result-so-far = Jusqu’ici : { $squares } · Manche { $round } sur { $rounds }
+# $round (html): the round that is played now, as above; $score (string): the tokens of the sides
+result-score = { $round } · { $score }
+# Who plays alone. $squares (string): a square for each code so far, right or wrong; $round (html): as above
+result-so-far = Jusqu’ici : { $squares } · { $round }
 card-won = 🏆 <b>C’est gagné !</b>
 card-shared = 🤝 <b>Victoire partagée !</b>
 # $name (string): the interceptor
@@ -1025,9 +1030,9 @@ page-team-not-now = 🏷 Une équipe choisit elle-même son nom, dans le salon, 
 
 ## Two teams: the board
 
-# $round, $rounds (number); $team (string); $name (string): the encoder
-board-title-team = <b>Manche { $round } sur { $rounds }</b> · { $team }, indices : { $name }
-board-round = ✍️ <b>Manche { $round } sur { $rounds }</b> : j’attends les indices en privé.
+# $round (html): as above; $team (string); $name (string): the encoder
+board-title-team = <b>{ $round }</b> · { $team }, indices : { $name }
+board-round = ✍️ <b>{ $round }</b> : j’attends les indices en privé.
 board-team-writing = { $team } : { $name } écrit…
 board-team-written = { $team } : { $name } a fini ✓
 # $names (string): who gives clues then

@@ -225,8 +225,11 @@ toast-language = { $language }? Z przyjemnością!
 
 ## Board
 
-# $round, $rounds (number): this round, and how many there are; $name (string): the encoder
-board-title = <b>Runda { $round } z { $rounds }</b> · szyfruje { $name }
+# $round, $rounds (number): which round it is, and how many there are
+round-of = Runda { $round } z { $rounds }
+round-last = Ostatnia runda
+# $round (html): one of the two above; $name (string): the encoder
+board-title = <b>{ $round }</b> · szyfruje { $name }
 # $sign (string): • or, for the clue that is asked for, ▸; $clue (string): the clue
 board-clue-plain = { $sign } <b>{ $clue }</b>
 board-clue-objected = { $sign } <b>{ $clue }</b> ✋
@@ -240,8 +243,8 @@ board-awaited-interception = ⏳ { $names }: czas przechwycić kod na prywatnym 
 # $name (string): who has locked an answer
 board-locked-guess = 🔒 { $name }: odpowiedź zatwierdzona
 board-locked-interception = 🔒 { $name }: próba przechwycenia zatwierdzona
-# $round (number), $name (string): the encoder
-board-writing = ✍️ <b>Runda { $round }</b>: { $name } pisze do mnie prywatnie trzy wskazówki.
+# $round (html): as above; $name (string): the encoder
+board-writing = ✍️ <b>{ $round }</b>: { $name } pisze do mnie prywatnie trzy wskazówki.
 # $name (string): the encoder; $count (number): how many clues were written in time
 board-some-clues = ⌛ Czas minął: { $count ->
     [one] { $name } ma tylko jedną wskazówkę.
@@ -327,8 +330,10 @@ card-word-with-clues = { $slot } <b>{ $word }</b> – { $clues }
 card-slot = { $slot } – { $clues }
 card-sheet = Dotychczasowe wskazówki:
 card-sheet-empty = Nie ma jeszcze wskazówek.
-# $round (number), $code (string)
-card-code = Runda { $round }. Twój kod: <b>{ $code }</b>
+# $round (html): as above; $code (string)
+card-code = { $round }. Twój kod: <b>{ $code }</b>
+# In a lesson of one round. $code (string)
+card-code-alone = Twój kod: <b>{ $code }</b>
 card-write = ✍️ Wyślij mi po jednej wskazówce do każdego słowa, w tej kolejności: jedną wiadomość z trzema linijkami albo trzy wiadomości. 🎤 Głos, naklejki, GIF-y i zdjęcia też się liczą.
 # $keyword (string): number and keyword of a clue, as 2 ghost
 card-write-next = ✍️ Teraz wyślij wskazówkę do słowa <b>{ $keyword }</b>.
@@ -418,10 +423,10 @@ result-partner-no-guess = ⌛ { $name }: bez odpowiedzi na czas.
 result-read-along = … ale 🕵️ { $name } też!
 result-read-instead = … i kod przechwycony: 🕵️ { $name }.
 result-not-read = 🕵️ { $name }: pudło.
-# $round, $rounds (number): the round that is over; $score (string): the tokens of the sides
-result-score = Runda { $round } z { $rounds } · { $score }
-# Who plays alone. $squares (string): a square for each code so far, right or wrong
-result-so-far = Do tej pory: { $squares } · Runda { $round } z { $rounds }
+# $round (html): the round that is played now, as above; $score (string): the tokens of the sides
+result-score = { $round } · { $score }
+# Who plays alone. $squares (string): a square for each code so far, right or wrong; $round (html): as above
+result-so-far = Do tej pory: { $squares } · { $round }
 card-won = 🏆 <b>Wygrywasz!</b>
 card-shared = 🤝 <b>Wspólne zwycięstwo!</b>
 # $name (string): the interceptor
@@ -1061,9 +1066,9 @@ page-team-not-now = 🏷 Nazwę drużyny mogą wybrać tylko jej gracze, i to pr
 
 ## Two teams: the board
 
-# $round, $rounds (number); $team (string); $name (string): the encoder
-board-title-team = <b>Runda { $round } z { $rounds }</b> · { $team }, szyfruje { $name }
-board-round = ✍️ <b>Runda { $round } z { $rounds }</b>: wskazówki piszcie do mnie prywatnie.
+# $round (html): as above; $team (string); $name (string): the encoder
+board-title-team = <b>{ $round }</b> · { $team }, szyfruje { $name }
+board-round = ✍️ <b>{ $round }</b>: wskazówki piszcie do mnie prywatnie.
 board-team-writing = { $team }: { $name } pisze…
 board-team-written = { $team }: { $name } – gotowe ✓
 # $names (string): who gives clues then

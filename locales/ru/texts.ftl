@@ -218,8 +218,11 @@ toast-language = { $language }? С удовольствием!
 
 ## Board
 
-# $round, $rounds (number): this round, and how many there are; $name (string): the encoder
-board-title = <b>Раунд { $round } из { $rounds }</b> · шифрует { $name }
+# $round, $rounds (number): which round it is, and how many there are
+round-of = Раунд { $round } из { $rounds }
+round-last = Последний раунд
+# $round (html): one of the two above; $name (string): the encoder
+board-title = <b>{ $round }</b> · шифрует { $name }
 # $sign (string): • or, for the clue that is asked for, ▸; $clue (string): the clue
 board-clue-plain = { $sign } <b>{ $clue }</b>
 board-clue-objected = { $sign } <b>{ $clue }</b> ✋
@@ -233,8 +236,8 @@ board-awaited-interception = ⏳ Ждём попытку перехвата в �
 # $name (string): who has locked an answer
 board-locked-guess = 🔒 Ответ есть: { $name }
 board-locked-interception = 🔒 Попытка перехвата есть: { $name }
-# $round (number), $name (string): the encoder
-board-writing = ✍️ <b>Раунд { $round }</b>: { $name } пишет мне в личку три подсказки.
+# $round (html): as above; $name (string): the encoder
+board-writing = ✍️ <b>{ $round }</b>: { $name } пишет мне в личку три подсказки.
 # $name (string): the encoder; $count (number): how many clues were written in time
 board-some-clues = ⌛ Время вышло. { $name }: { $count ->
     [one] только { $count } подсказка.
@@ -320,8 +323,10 @@ card-word-with-clues = { $slot } <b>{ $word }</b> — { $clues }
 card-slot = { $slot } — { $clues }
 card-sheet = Прошлые подсказки:
 card-sheet-empty = Подсказок пока нет.
-# $round (number), $code (string)
-card-code = Раунд { $round }. Твой код: <b>{ $code }</b>
+# $round (html): as above; $code (string)
+card-code = { $round }. Твой код: <b>{ $code }</b>
+# In a lesson of one round. $code (string)
+card-code-alone = Твой код: <b>{ $code }</b>
 card-write = ✍️ Пришли мне подсказку к каждому слову, в этом порядке: одно сообщение из трёх строк или три сообщения. 🎤 Голосовые, стикеры, GIF и фото тоже годятся.
 # $keyword (string): number and keyword of a clue, as 2 ghost
 card-write-next = ✍️ Теперь пришли подсказку к слову <b>{ $keyword }</b>.
@@ -411,10 +416,10 @@ result-partner-no-guess = ⌛ { $name }: не хватило времени.
 result-read-along = …но и 🕵️ { $name } — в точку!
 result-read-instead = …а вот 🕵️ { $name } — в точку.
 result-not-read = 🕵️ { $name } — мимо.
-# $round, $rounds (number): the round that is over; $score (string): the tokens of the sides
-result-score = Раунд { $round } из { $rounds } · { $score }
-# Who plays alone. $squares (string): a square for each code so far, right or wrong
-result-so-far = Пока так: { $squares } · Раунд { $round } из { $rounds }
+# $round (html): the round that is played now, as above; $score (string): the tokens of the sides
+result-score = { $round } · { $score }
+# Who plays alone. $squares (string): a square for each code so far, right or wrong; $round (html): as above
+result-so-far = Пока так: { $squares } · { $round }
 card-won = 🏆 <b>Это победа!</b>
 card-shared = 🤝 <b>Победа одна на всех!</b>
 # $name (string): the interceptor
@@ -1053,9 +1058,9 @@ page-team-not-now = 🏷 Название команде дают её игро�
 
 ## Two teams: the board
 
-# $round, $rounds (number); $team (string); $name (string): the encoder
-board-title-team = <b>Раунд { $round } из { $rounds }</b> · { $team }, шифрует { $name }
-board-round = ✍️ <b>Раунд { $round } из { $rounds }</b>: подсказки пишут мне в личку.
+# $round (html): as above; $team (string); $name (string): the encoder
+board-title-team = <b>{ $round }</b> · { $team }, шифрует { $name }
+board-round = ✍️ <b>{ $round }</b>: подсказки пишут мне в личку.
 board-team-writing = { $team }: { $name } пишет…
 board-team-written = { $team }: { $name } — готово ✓
 # $names (string): who gives clues then

@@ -18,6 +18,7 @@ from tgbot.games.codes.screens.parts import (
     clue_text,
     diamonds,
     limit_lines,
+    round_name,
 )
 from tgbot.games.codes.screens.reveal import half_title, revealed_lines
 from tgbot.games.codes.teams import people_of
@@ -225,11 +226,12 @@ def _writing(own: CodesTable, view: TableView, cast: Cast, say: Say) -> list[Htm
     writing = {entry.side: entry.seats for entry in view.awaited if entry.task is Task.CLUES}
     encoding = [side for side in view.sides if side.encodes]
     leaked = [line for side in encoding for line in _redrawn(own, cast, side.key, view.round, say)]
+    round_ = round_name(view.round, view.rounds, say)
     if len(encoding) == 1:
-        lines = [say("board-writing", round=view.round, name=cast.all_of(seats)) for seats in writing.values()]
+        lines = [say("board-writing", round=round_, name=cast.all_of(seats)) for seats in writing.values()]
         return [*lines, *leaked]
     short = {entry.side for entry in view.awaited if entry.task is Task.SUBSTITUTE}  # L2: waits, whatever it wrote
-    lines = [say("board-round", round=view.round, rounds=view.rounds)]
+    lines = [say("board-round", round=round_)]
     for side in (side for side in encoding if side.key not in short):
         team = cast.called[side.key]
         if side.encoder is None:  # has left, but the clues are in

@@ -4,7 +4,7 @@ from engine.codes.lineups import FIRST_INTERCEPTION, PUZZLE
 from engine.codes.scoring import TOKENS_TO_DECIDE, Token
 from engine.codes.terms import Phase
 from engine.codes.views import SeatView, SheetRound, SideView, TableView, Task
-from tgbot.games.codes.screens.parts import Cast, circles, clipped, clue_text, diamonds, dotted
+from tgbot.games.codes.screens.parts import Cast, circles, clipped, clue_text, diamonds, dotted, round_name
 from tgbot.games.codes.solo.results import marks, squares
 from tgbot.games.codes.teams import SIGNS, people_of
 from tgbot.i18n.texts import Html, Say, join
@@ -68,7 +68,7 @@ def _result(view: SeatView, cast: Cast, say: Say, *, alone: bool) -> list[Html]:
 
 def so_far(view: TableView, say: Say) -> Html:
     """The codes that who plays alone has intercepted or not, and the present round."""
-    return say("result-so-far", squares=squares(marks(view)), round=view.round, rounds=view.rounds)
+    return say("result-so-far", squares=squares(marks(view)), round=round_name(view.round, view.rounds, say))
 
 
 def last_reveal(view: TableView) -> tuple[SheetRound, SideView] | None:
@@ -96,7 +96,7 @@ def score_line(view: TableView, cast: Cast, say: Say) -> Html:
     else:
         (side,) = (side for side in view.sides if not side.encodes)
         score = f"🕵️ {cast.called[side.key]} {circles(side.tally.intercepts)}"
-    return say("result-score", round=view.round, rounds=view.rounds, score=score)
+    return say("result-score", round=round_name(view.round, view.rounds, say), score=score)
 
 
 def _went_on(view: SeatView, row: SheetRound) -> bool:
