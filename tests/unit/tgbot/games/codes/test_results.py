@@ -5,7 +5,8 @@ from urllib.parse import unquote_plus
 
 import pytest
 
-from engine.codes.actions import LockGuess, LockInterception, TimeUp
+from engine.codes.actions import GiveClues, LockGuess, LockInterception, TimeUp
+from engine.codes.clues import MAX_CLUE_LEN
 from tests.unit.tgbot.builders.encoder import sent
 from tests.unit.tgbot.builders.tables import ANA, BO, CY, NOW, answered, dealt, guessing, moment, over, with_clues
 from tests.unit.tgbot.builders.teams import card_text, in_half, revealed, written
@@ -193,6 +194,13 @@ def test_the_last_round_is_called_so_on_the_board_and_on_every_card(
     assert "Last round. Your code" in card_text(table, encoder)
     guessed = with_clues(table) if len(table.players) == 3 else written(table)
     assert board(guessed)[-1].text.startswith("<b>Last round</b>")
+
+
+def test_the_encoder_reads_the_whole_of_a_clue_that_takes_two_lines() -> None:
+    table = answered(guessing(4))
+    clues = ("princess and the pea on a mattress", "three layers of springs", "x" * MAX_CLUE_LEN)
+    card = card_text(play.act(table, ANA.id, GiveClues(clues), moment()), ANA.id)
+    assert [clue in card for clue in clues] == [True, True, False]
 
 
 def test_the_boards_first_key_names_the_one_who_is_awaited() -> None:
