@@ -476,8 +476,8 @@ alert-spectator = Не си в тази игра.
 toast-draft = { $draft }
 # $number (number): which clue; $clue (string)
 toast-asked = „{ $clue }“ ({ $number } от 3)
-# A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
-toast-swapped = Размених ги: „{ $clue }“ вече е { $digit }, а „{ $other }“ е { $old }.
+# A number that another clue had is tapped. $clue (string): the one that is asked for; $choice (string): its number now, with the keyword for who knows it; $other (string): the one that had it; $old (string): its number or keyword now
+toast-swapped = Размених ги: „{ $clue }“ вече е { $choice }, а „{ $other }“ е { $old }.
 # A keyword or number that another clue had is taken back. $clue (string): that clue
 toast-freed = Отменено. Избери отговор за „{ $clue }“.
 toast-which = Избери указание.

@@ -477,8 +477,8 @@ alert-spectator = Du er ikke med i det her spil.
 toast-draft = { $draft }
 # $number (number): which clue; $clue (string)
 toast-asked = »{ $clue }« ({ $number } af 3)
-# A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
-toast-swapped = Byttet: »{ $clue }« er nu { $digit }, og »{ $other }« er { $old }.
+# A number that another clue had is tapped. $clue (string): the one that is asked for; $choice (string): its number now, with the keyword for who knows it; $other (string): the one that had it; $old (string): its number or keyword now
+toast-swapped = Byttet: »{ $clue }« er nu { $choice }, og »{ $other }« er { $old }.
 # A keyword or number that another clue had is taken back. $clue (string): that clue
 toast-freed = Fjernet. Vælg igen til »{ $clue }«.
 toast-which = Vælg en ledetråd.

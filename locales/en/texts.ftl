@@ -468,8 +468,8 @@ alert-spectator = You’re not in this game.
 toast-draft = { $draft }
 # $number (number): which clue; $clue (string)
 toast-asked = “{ $clue }” ({ $number } of 3)
-# A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
-toast-swapped = Swapped: “{ $clue }” is { $digit } now, and “{ $other }” is { $old }.
+# A number that another clue had is tapped. $clue (string): the one that is asked for; $choice (string): its number now, with the keyword for who knows it; $other (string): the one that had it; $old (string): its number or keyword now
+toast-swapped = Swapped: “{ $clue }” is { $choice } now, and “{ $other }” is { $old }.
 # A keyword or number that another clue had is taken back. $clue (string): that clue
 toast-freed = Taken back. Choose again for “{ $clue }”.
 toast-which = Tap the one you want to change.

@@ -478,8 +478,8 @@ alert-spectator = Tu ne joues pas dans cette partie.
 toast-draft = { $draft }
 # $number (number): which clue; $clue (string)
 toast-asked = « { $clue } » ({ $number } sur 3)
-# A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
-toast-swapped = Échange : « { $clue } » passe au { $digit }, « { $other } » au { $old }.
+# A number that another clue had is tapped. $clue (string): the one that is asked for; $choice (string): its number now, with the keyword for who knows it; $other (string): the one that had it; $old (string): its number or keyword now
+toast-swapped = Échange : « { $clue } » → { $choice }, « { $other } » → { $old }.
 # A keyword or number that another clue had is taken back. $clue (string): that clue
 toast-freed = Annulé. Choisis une réponse pour « { $clue } ».
 toast-which = Choisis un indice.

@@ -508,8 +508,8 @@ alert-spectator = Nie ma cię w tej grze.
 toast-draft = { $draft }
 # $number (number): which clue; $clue (string)
 toast-asked = „{ $clue }” ({ $number } z 3)
-# A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
-toast-swapped = Zamiana: „{ $clue }” to teraz { $digit }, a „{ $other }” to { $old }.
+# A number that another clue had is tapped. $clue (string): the one that is asked for; $choice (string): its number now, with the keyword for who knows it; $other (string): the one that had it; $old (string): its number or keyword now
+toast-swapped = Zamiana: „{ $clue }” to teraz { $choice }, a „{ $other }” to { $old }.
 # A keyword or number that another clue had is taken back. $clue (string): that clue
 toast-freed = Cofnięte. Wybierz odpowiedź dla „{ $clue }”.
 toast-which = Wybierz wskazówkę.

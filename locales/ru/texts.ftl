@@ -501,8 +501,8 @@ alert-spectator = Ты не в этой игре.
 toast-draft = { $draft }
 # $number (number): which clue; $clue (string)
 toast-asked = «{ $clue }» ({ $number } из 3)
-# A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
-toast-swapped = Меняю местами: теперь «{ $clue }» — { $digit }, а «{ $other }» — { $old }.
+# A number that another clue had is tapped. $clue (string): the one that is asked for; $choice (string): its number now, with the keyword for who knows it; $other (string): the one that had it; $old (string): its number or keyword now
+toast-swapped = Меняю местами: теперь «{ $clue }» — { $choice }, а «{ $other }» — { $old }.
 # A keyword or number that another clue had is taken back. $clue (string): that clue
 toast-freed = Отменено. Выбери ответ для «{ $clue }».
 toast-which = Выбери подсказку.

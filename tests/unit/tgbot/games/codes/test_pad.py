@@ -29,6 +29,7 @@ from tgbot.games.codes.screens.parts import (
     text_width,
 )
 from tgbot.games.codes.taps import TOAST_ROOM
+from tgbot.games.codes.words.custom import MAX_WORD_LEN
 from tgbot.i18n.texts import LANGUAGES, Say
 from tgbot.tables import play, taps
 from tgbot.tables.context import seat_nonce
@@ -114,18 +115,27 @@ def test_a_tap_on_a_used_digit_says_what_becomes_of_the_other_clue() -> None:
     assert told(table, BO, SetDigit(2, 3)) == SAY.plain("toast-freed", clue=first)
     for clue, digit in ((2, 1), (3, 2)):
         table = tap(table, BO, SetDigit(clue, digit))
-    swapped = SAY.plain("toast-swapped", clue=second, digit=3, other=first, old=1)
+    words = session(table).seat(BO.id).keywords
+    swapped = SAY.plain("toast-swapped", clue=second, choice=f"3 {words[2]}", other=first, old=f"1 {words[0]}")
     assert told(table, BO, SetDigit(2, 3)) == swapped
     assert told(table, BO, SetDigit(2, 1)) == "3 · 1 · 2"  # its own digit again
     assert told(table, BO, SetDigit(2, 4)) == "3 · 4 · 2"
 
 
+def test_a_swap_says_no_keyword_to_the_interceptor_nor_where_they_are_hidden() -> None:
+    for table, person in ((guessing(2), CY), (guessing(2, spoilers=True), ANA)):
+        first, second, _ = session(table).view().half.clues
+        swapped = SAY.plain("toast-swapped", clue=second, choice="1", other=first, old="2")
+        whole = tap(tap(table, person, SetDigit(1, 1)), person, SetDigit(2, 2))
+        assert told(whole, person, SetDigit(2, 1)) == swapped
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_toast_about_two_long_clues_fits(language: str) -> None:
-    clue = clipped("word " * 60, TOAST_ROOM)
+    clue, word = clipped("word " * 60, TOAST_ROOM), f"3 {'w' * MAX_WORD_LEN}"
     for text in (
         Say(language).plain("toast-freed", clue=clue),
-        Say(language).plain("toast-swapped", clue=clue, digit=3, other=clue, old=4),
+        Say(language).plain("toast-swapped", clue=clue, choice=word, other=clue, old=word),
     ):
         assert len(text) <= MAX_ANSWER
 
