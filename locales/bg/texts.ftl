@@ -314,7 +314,7 @@ coach-keywords = 🤫 Тези ключови думи виждате само �
 # For a first game only. $pair (string): the names of the pair, two or more
 coach-interceptor = 🎓 { $pair } имат четири общи тайни ключови думи с номера от 1 до 4, които ти не виждаш. Събирай указанията за всеки номер, открий връзката и познай следващия код. <b>Получаваш чип за всеки код, който прихванеш, и за всеки, който те сбъркат. Два чипа за пет рунда – и печелиш.</b>
 # For a first game only. $name (string): the encoder
-coach-guesser = 🎓 { $name } има код от три от вашите четири номера: по едно указание за всеки, в същия ред.
+coach-guesser = 🎓 Кодът на { $name } е от три номера, по едно указание за всеки.
 # For a first game only, while a player of the pair waits in its first round. $interceptor (string)
 coach-misread = { $interceptor } получава чип за всеки прихванат код и за всеки, който вие сбъркате. С два чипа печели { $interceptor }. Ако за пет рунда не се съберат, печелите вие.
 # For a first game only. $name (string): the encoder

@@ -315,7 +315,7 @@ coach-keywords = 🤫 Kun I kan se de her kodeord, men alle læser dine ledetrå
 # For a first game only. $pair (string): the names of the pair, two or more
 coach-interceptor = 🎓 { $pair } deler fire hemmelige kodeord med numrene 1 til 4, og dem får du aldrig at se. Saml ledetrådene efter nummer, find mønstret, og gæt den næste kode. <b>Du får en brik for hver kode, du knækker, og for hver kode, de gætter forkert. Med to brikker på fem runder vinder du.</b>
 # For a first game only. $name (string): the encoder
-coach-guesser = 🎓 { $name } har en kode af tre af jeres fire numre: én ledetråd til hvert, i samme rækkefølge.
+coach-guesser = 🎓 { $name } har en kode af tre af jeres numre: én ledetråd til hvert.
 # For a first game only, while a player of the pair waits in its first round. $interceptor (string)
 coach-misread = { $interceptor } får en brik for hver kode, der bliver knækket, og for hver kode, I gætter forkert. Med to brikker vinder { $interceptor }. Sker det ikke på fem runder, vinder I.
 # For a first game only. $name (string): the encoder

@@ -316,7 +316,7 @@ coach-keywords = 🤫 Ces mots-clés restent entre vous, mais tout le monde lit 
 # For a first game only. $pair (string): the names of the pair, two or more
 coach-interceptor = 🎓 { $pair } partagent quatre mots-clés secrets, numérotés de 1 à 4, que tu ne verras jamais. Classe les indices par numéro, trouve le lien et devine le prochain code. <b>Tu gagnes un jeton pour chaque code que tu interceptes, et pour chaque code que le duo rate. Deux jetons en cinq manches, et c’est gagné.</b>
 # For a first game only. $name (string): the encoder
-coach-guesser = 🎓 { $name } a un code : trois de vos quatre numéros. Un indice pour chacun, dans l’ordre.
+coach-guesser = 🎓 { $name } a un code : trois de vos numéros, un indice pour chacun.
 # For a first game only, while a player of the pair waits in its first round. $interceptor (string)
 coach-misread = { $interceptor } gagne un jeton pour chaque code intercepté, et pour chaque code que vous ratez. Avec deux jetons, { $interceptor } l’emporte. Sinon, après cinq manches, c’est vous qui gagnez.
 # For a first game only. $name (string): the encoder

@@ -344,7 +344,7 @@ coach-keywords = 🤫 Te słowa klucze widzicie tylko wy, ale twoje wskazówki c
 # For a first game only. $pair (string): the names of the pair, two or more
 coach-interceptor = 🎓 { $pair } mają cztery wspólne tajne słowa klucze (numery od 1 do 4), ale ty ich nie zobaczysz. Zbieraj wskazówki według numerów, szukaj tego, co je łączy, i odgadnij następny kod. <b>Dostajesz żeton za każdy kod, który przechwycisz, i za każdy, którego para nie odgadnie. Dwa żetony w pięciu rundach – i wygrywasz.</b>
 # For a first game only. $name (string): the encoder
-coach-guesser = 🎓 { $name } ma kod z trzech waszych numerów: po jednej wskazówce do każdego, w tej samej kolejności.
+coach-guesser = 🎓 { $name } ma kod z trzech numerów. Do każdego jest wskazówka.
 # For a first game only, while a player of the pair waits in its first round. $interceptor (string)
 coach-misread = { $interceptor } dostaje żeton za każdy przechwycony kod i za każdy, którego nie odgadniecie. Z dwoma żetonami wygrywa { $interceptor }. Jeśli w pięciu rundach tyle się nie uzbiera, wygrywacie wy.
 # For a first game only. $name (string): the encoder
@@ -365,7 +365,7 @@ card-handed-in = 📨 Wskazówki gotowe. Inni jeszcze ich nie widzą.
 card-no-clues = ⌛ Czas minął, a twoich wskazówek nie ma. Pozostaje strzał w ciemno: 1 na 24.
 # $name (string): the encoder
 card-clues-of = Wskazówki daje { $name }:
-card-guess = Do którego słowa klucza pasuje każda wskazówka?
+card-guess = Które słowo do której wskazówki?
 card-intercept = Do którego numeru pasuje każda wskazówka?
 # $line (html): a clue with its number; $choice (string): what is chosen for it
 card-chosen = { $line } → <b>{ $choice }</b>

@@ -337,7 +337,7 @@ coach-keywords = 🤫 Эти ключевые слова видите тольк
 # For a first game only. $pair (string): the names of the pair, two or more
 coach-interceptor = 🎓 Пара — { $pair }. У них четыре секретных ключевых слова под номерами от 1 до 4, и ты их не увидишь. Собирай подсказки по номерам, ищи между ними связь и угадывай следующий код. <b>Жетон тебе — за каждый код, который ты перехватишь, и за каждый, который не угадает пара. Два жетона за пять раундов — и победа твоя.</b>
 # For a first game only. $name (string): the encoder
-coach-guesser = 🎓 { $name } видит код: три из ваших четырёх номеров. К каждому — подсказка, в том же порядке.
+coach-guesser = 🎓 { $name } видит код из трёх номеров. К каждому — подсказка.
 # For a first game only, while a player of the pair waits in its first round. $interceptor (string)
 coach-misread = { $interceptor } получает жетон за каждый перехваченный код и за каждый, который вы не угадаете. С двумя жетонами побеждает { $interceptor }. Если за пять раундов двух не наберётся, победите вы.
 # For a first game only. $name (string): the encoder
@@ -377,7 +377,7 @@ card-blind = ⌛ <b>Подсказки так и не пришли.</b> Выбе
 # $code (string): the whole guess
 card-guessed = Твой ответ: <b>{ $code }</b>
 card-guessed-final = Твой ответ: <b>{ $code }</b>. Зафиксируешь — уже не изменишь.
-card-guess-help = Нажми кнопку для каждой подсказки или напиши три цифры.
+card-guess-help = Жми на кнопки или напиши цифры.
 # $code (string)
 card-locked-guess = 🔒 Ответ: { $code }
 card-locked-interception = 🔒 Попытка перехвата: { $code }

@@ -160,7 +160,7 @@ IN = LANGUAGES if THOROUGH else ("bg",)  # the longest words
 
 
 @pytest.mark.parametrize(
-    ("language", "length"), [*((language, "long") for language in IN), *([("en", "ordinary")] if THOROUGH else [])]
+    ("language", "length"), [(language, length) for length in (CLUE_LENS if THOROUGH else ["long"]) for language in IN]
 )
 async def test_every_card_of_a_trio_fits_in_the_last_round(browser: Browser, language: str, length: str) -> None:
     clues = clues_of(language, length)
