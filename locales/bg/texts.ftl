@@ -60,8 +60,8 @@ page-start-again =
     Играй тук без компания или ме добави в група и прати там /play.
 # $title (string): the group's name
 page-seated =
-    ✅ <b>В играта си! Играете в „{ $title }“.</b>
-    Върни се в групата. Тайните си ще получаваш тук.
+    ✅ <b>В играта си!</b>
+    Върни се в групата <b>{ $title }</b>: играем там. Тайните си ще получаваш тук.
 page-help =
     <b>Тайни кодове за трима</b>
     Двама от вас са <b>двойката</b> и имат четири общи тайни ключови думи с номера от 1 до 4. Третият е <b>прихващачът</b>.
@@ -202,8 +202,11 @@ toast-language = { $language }? С удоволствие!
 
 ## Board
 
-# $round, $rounds (number): this round, and how many there are; $name (string): the encoder
-board-title = <b>Рунд { $round } от { $rounds }</b> · указания от { $name }
+# $round, $rounds (number): which round it is, and how many there are
+round-of = Рунд { $round } от { $rounds }
+round-last = Последен рунд
+# $round (html): one of the two above; $name (string): the encoder
+board-title = <b>{ $round }</b> · указания от { $name }
 # $sign (string): • or, for the clue that is asked for, ▸; $clue (string): the clue
 board-clue-plain = { $sign } <b>{ $clue }</b>
 board-clue-objected = { $sign } <b>{ $clue }</b> ✋
@@ -217,8 +220,8 @@ board-awaited-interception = ⏳ Чакам на лично опит за при
 # $name (string): who has locked an answer
 board-locked-guess = 🔒 Отговорът на { $name } е заключен
 board-locked-interception = 🔒 Опитът на { $name } за прихващане е заключен
-# $round (number), $name (string): the encoder
-board-writing = ✍️ <b>Рунд { $round }</b>: { $name } ми пише на лично три указания.
+# $round (html): as above; $name (string): the encoder
+board-writing = ✍️ <b>{ $round }</b>: { $name } ми пише на лично три указания.
 # $name (string): the encoder; $count (number): how many clues were written in time
 board-some-clues = ⌛ Времето изтече: { $count ->
     [one] { $name } написа само едно указание.
@@ -298,20 +301,23 @@ card-word-with-clues = { $slot } <b>{ $word }</b> – { $clues }
 card-slot = { $slot } – { $clues }
 card-sheet = Указанията досега:
 card-sheet-empty = Още няма указания.
-# $round (number), $code (string)
-card-code = Рунд { $round }. Твоят код: <b>{ $code }</b>
-card-write = ✍️ Прати ми по едно указание за всяка дума, в този ред: всички в едно съобщение, всяко на отделен ред, или едно по едно. Важат и 🎤 глас, стикери, GIF и снимки.
+# $round (html): as above; $code (string)
+card-code = { $round }. Твоят код: <b>{ $code }</b>
+# In a lesson of one round. $code (string)
+card-code-alone = Твоят код: <b>{ $code }</b>
+card-write = ✍️ Прати ми по едно указание за всяка дума, в този ред: едно съобщение с три реда или три съобщения. Важат и 🎤 глас, стикери, GIF и снимки.
 # $keyword (string): number and keyword of a clue, as 2 ghost
 card-write-next = ✍️ Сега прати указание за <b>{ $keyword }</b>.
 # For a first game only. $partner (string): who has to read the clues; $interceptor (string): who reads along
 coach-encoder = 🎓 <b>Прекалено ясно – и кодът е за { $interceptor }. Прекалено мъгляво – и губиш { $partner }.</b>
 # For a first game only, in its first round, above the text before
 coach-keywords = 🤫 Тези ключови думи виждате само вие, но указанията ти четат всички.
-# For a first game only
-coach-interceptor = 🎓 Двойката има четири общи тайни ключови думи с номера от 1 до 4. Ти никога не ги виждаш. Събирай указанията за всеки номер, открий връзката и познай следващия код. <b>Всеки код, който прихванеш ти или сбъркат те, е чип за теб. Два чипа за пет рунда – и печелиш.</b>
+# For a first game only. $pair (string): the names of the pair, two or more
+coach-interceptor = 🎓 { $pair } имат четири общи тайни ключови думи с номера от 1 до 4, които ти не виждаш. Събирай указанията за всеки номер, открий връзката и познай следващия код. <b>Получаваш чип за всеки код, който прихванеш, и за всеки, който те сбъркат. Два чипа за пет рунда – и печелиш.</b>
 # For a first game only. $name (string): the encoder
-coach-guesser = 🎓 { $name } има таен код: три от вашите четири номера. Всяко указание е за една от ключовите ви думи, в реда на кода.
-coach-misread = Всеки сбъркан код е чип за { $interceptor }. Два чипа са победа, но издържите ли пет рунда, печелите вие.
+coach-guesser = 🎓 Кодът на { $name } е от три номера, по едно указание за всеки.
+# For a first game only, while a player of the pair waits in its first round. $interceptor (string)
+coach-misread = { $interceptor } получава чип за всеки прихванат код и за всеки, който вие сбъркате. С два чипа печели { $interceptor }. Ако за пет рунда не се съберат, печелите вие.
 # For a first game only. $name (string): the encoder
 coach-partner = 🎓 Започва { $name }. Скоро ще получиш тук три указания и ще кажеш за коя от ключовите ви думи е всяко.
 # $number (number), $digit (number), $word (string), $clue (string)
@@ -322,7 +328,7 @@ card-changing = ✏️ Прати ново указание за <b>{ $keyword }
 # $reason (string): why the last one was refused; $keyword (string): number and keyword of a clue, as 2 ghost
 card-again = ⚠️ { $reason } Друго за <b>{ $keyword }</b>?
 # The clue that is there already stays. $clue (string)
-card-again-kept = ⚠️ { $reason } „{ $clue }“ остава, докато не пратиш друго за <b>{ $keyword }</b>.
+card-again-kept = ⚠️ { $reason } Прати друго за <b>{ $keyword }</b> или остави „{ $clue }“.
 card-redraw = 🔄 Да изтеглим ли нов код? Този и указанията ти за него отпадат. Може само веднъж на рунд.
 card-check = Прегледай указанията и ги изпрати. После няма връщане.
 card-sent = 📨 Указанията ти заминаха. Сега – с каменно лице!
@@ -336,12 +342,15 @@ card-intercept = За кой номер е всяко указание?
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
 card-asked = <b>„{ $clue }“</b> ({ $number } от 3)
+# The same with the question, where there is room: to who knows the keywords, and to the interceptor
+card-asked-keyword = <b>„{ $clue }“</b> ({ $number } от 3): коя дума е?
+card-asked-number = <b>„{ $clue }“</b> ({ $number } от 3): кой номер е?
 # The last clue of who plays alone
 card-asked-last = <b>„{ $clue }“</b> ({ $number } от 3): с този избор заключваш отговора
 # $number (number): which clue
 card-asked-missing = { $number } от 3: няма указание, налучкай
 # A whole guess is to be changed: the clues are buttons
-card-which = На кое указание ще смениш номера?
+card-which = Кой отговор ще смениш?
 card-blind = ⌛ <b>Не дойдоха указания навреме.</b> Избери три номера на сляпо: шансът е 1 към 24.
 # $code (string): the whole guess
 card-guessed = Твоят отговор: <b>{ $code }</b>
@@ -385,10 +394,10 @@ result-partner-no-guess = ⌛ Времето на { $name } изтече без 
 result-read-along = … но кодът е прихванат от 🕵️ { $name }!
 result-read-instead = … а кодът е прихванат от 🕵️ { $name }.
 result-not-read = 🕵️ { $name }: без прихващане.
-# $round, $rounds (number): the round that is over; $score (string): the tokens of the sides
-result-score = Рунд { $round } от { $rounds } · { $score }
-# Who plays alone. $squares (string): a square for each code so far, right or wrong
-result-so-far = Дотук: { $squares } · Рунд { $round } от { $rounds }
+# $round (html): the round that is played now, as above; $score (string): the tokens of the sides
+result-score = { $round } · { $score }
+# Who plays alone. $squares (string): a square for each code so far, right or wrong; $round (html): as above
+result-so-far = Дотук: { $squares } · { $round }
 card-won = 🏆 <b>Победа за теб!</b>
 card-shared = 🤝 <b>Обща победа!</b>
 # $name (string): the interceptor
@@ -406,8 +415,8 @@ card-objecting =
     ✋ <b>Кое указание не е честно?</b>
     { $name } може да го оттегли или да държи на него. Играта продължава и в двата случая.
 # $name (string): who objects; $clue (string)
-card-objected = ✋ <b>Според { $name } „{ $clue }“ не е честно.</b> Оттегляш ли го, или държиш на него? Ако го оттеглиш, само се зачертава: друго не пишеш, а отговорите остават в сила.
-card-objected-by-someone = ✋ <b>Според някого „{ $clue }“ не е честно.</b> Оттегляш ли го, или държиш на него? Ако го оттеглиш, само се зачертава: друго не пишеш, а отговорите остават в сила.
+card-objected = ✋ <b>Според { $name } „{ $clue }“ не е честно.</b> Оттегляш ли го, или държиш на него? Ако го оттеглиш, само се зачертава пред всички. Рундът продължава и в двата случая.
+card-objected-by-someone = ✋ <b>Според някого „{ $clue }“ не е честно.</b> Оттегляш ли го, или държиш на него? Ако го оттеглиш, само се зачертава пред всички. Рундът продължава и в двата случая.
 # $reason (string)
 card-notice = ⚠️ { $reason }
 
@@ -416,7 +425,7 @@ notice-too-many-lines = Това са { $count } реда, а указаният
 notice-one-missing = Това са два реда, а липсва само едно указание.
 notice-all-written = Вече имаш три указания, затова нищо не се промени. За промяна натисни някой ✏️ и прати ново указание или пак и трите.
 # $clue (string): written twice in one message, or again
-notice-clue-twice = „{ $clue }“ се повтаря.
+notice-clue-twice = „{ $clue }“ вече е сред указанията ти.
 notice-not-a-clue = Това не може да е указание. Прати думи, 🎤 гласово съобщение, видеосъобщение, стикер, GIF или снимка.
 notice-caption = За указание се брои само файлът. Текста под него никой няма да види.
 # $command (string): what was written behind the slash
@@ -452,24 +461,26 @@ news-new-words = 🔄 { $name } изтегли нови ключови думи.
 toast-new-words = Нови ключови думи! Другите вече знаят.
 
 # $words (string): the keywords with their numbers
-alert-words = { $words }
+alert-words =
+    🤫 Това го виждаш само ти:
+    { $words }
 alert-no-words = Прихващачът няма ключови думи. Слушай внимателно!
 # What clues look like: the words of the rules, which are no keywords of the game
 alert-example =
-    Ако кодът е 4·2·1, а думите са 4 пипер, 2 пристанище и 1 фенер, можеш да пратиш:
-    кихане
-    лодки
-    нощна разходка
+    Ако това бяха твоите думи, можеше да пратиш:
+    4 пипер → кихане
+    2 пристанище → лодки
+    1 фенер → нощна разходка
 alert-example-one = Ако думата ти беше „пипер“, можеше да пратиш: кихане
 alert-spectator = Не си в тази игра.
 # $draft (string): the digits so far
 toast-draft = { $draft }
 # $number (number): which clue; $clue (string)
 toast-asked = „{ $clue }“ ({ $number } от 3)
-# A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
-toast-swapped = Размених ги: „{ $clue }“ вече е { $digit }, а „{ $other }“ е { $old }.
-# A number that another clue had is taken back. $clue (string): that clue
-toast-freed = Отменено. Избери номер за „{ $clue }“.
+# A number that another clue had is tapped. $clue (string): the one that is asked for; $choice (string): its number now, with the keyword for who knows it; $other (string): the one that had it; $old (string): its number or keyword now
+toast-swapped = Размених ги: „{ $clue }“ вече е { $choice }, а „{ $other }“ е { $old }.
+# A keyword or number that another clue had is taken back. $clue (string): that clue
+toast-freed = Отменено. Избери отговор за „{ $clue }“.
 toast-which = Избери указание.
 toast-locked = Заключено!
 # The answer that was locked in last brings the reveal. $code (string): the code
@@ -478,8 +489,8 @@ toast-read-both = ✅ Вярно, { $code } … но кодът е прихва�
 toast-read-wrong = 🙈 Беше { $code }.
 toast-intercepted = 🎯 Прихванат: { $code }!
 toast-sent = Изпратено!
-toast-set-all = Първо избери номер за всяко указание.
-# $keyword (string): number and keyword of a clue, as 2 ghost
+toast-set-all = Първо избери отговор за всяко указание.
+# $keyword (string): number and keyword of a clue, as 2 ghost; only the number where secrets are hidden
 toast-write-clue = Сега прати указание за { $keyword }.
 # Where secrets are hidden. $number (number): which of the three clues
 toast-write-clue-number = Сега прати ново указание номер { $number }.
@@ -596,7 +607,7 @@ button-withdraw = ↩️ Оттегли „{ $clue }“
 button-stand = 🛡 „{ $clue }“ е честно
 # $name (string): who gave the clues
 toast-objected = Възражение! Сега решава { $name }.
-toast-objection-asked = Кое указание не е честно? Избери го в личния ни чат.
+toast-objection-asked = Кое указание не е честно? Избери го в последното ми съобщение в личния ни чат.
 toast-objection-dropped = Добре, без възражение.
 toast-only-others-object = Срещу тези указания могат да възразят само другите.
 toast-nothing-to-object = Срещу всяко указание вече има възражение.
@@ -1021,9 +1032,9 @@ page-team-not-now = 🏷 Името на отбора избират само и
 
 ## Two teams: the board
 
-# $round, $rounds (number); $team (string); $name (string): the encoder
-board-title-team = <b>Рунд { $round } от { $rounds }</b> · { $team }, указания от { $name }
-board-round = ✍️ <b>Рунд { $round } от { $rounds }</b>: криптографите ми пишат указанията на лично.
+# $round (html): as above; $team (string); $name (string): the encoder
+board-title-team = <b>{ $round }</b> · { $team }, указания от { $name }
+board-round = ✍️ <b>{ $round }</b>: криптографите ми пишат указанията на лично.
 board-team-writing = { $team }: { $name } пише…
 board-team-written = { $team }: { $name } – готово ✓
 # $names (string): who gives clues then

@@ -61,8 +61,8 @@ page-start-again =
     Spil alene her, eller føj mig til en gruppe, og send /play der.
 # $title (string): the group's name
 page-seated =
-    ✅ <b>Du er med! Der spilles i { $title }.</b>
-    Gå tilbage til gruppen. Dine hemmeligheder får du her.
+    ✅ <b>Du er med!</b>
+    Gå tilbage til <b>{ $title }</b> for at spille. Dine hemmeligheder får du her.
 page-help =
     <b>Hemmelige koder for tre</b>
     To af jer er <b>makkerparret</b> og deler fire hemmelige kodeord med numrene 1 til 4. Den tredje er <b>afkoderen</b>.
@@ -203,8 +203,11 @@ toast-language = { $language } – så gerne!
 
 ## Board
 
-# $round, $rounds (number): this round, and how many there are; $name (string): the encoder
-board-title = <b>Runde { $round } af { $rounds }</b> · ledetråde fra { $name }
+# $round, $rounds (number): which round it is, and how many there are
+round-of = Runde { $round } af { $rounds }
+round-last = Sidste runde
+# $round (html): one of the two above; $name (string): the encoder
+board-title = <b>{ $round }</b> · ledetråde fra { $name }
 # $sign (string): • or, for the clue that is asked for, ▸; $clue (string): the clue
 board-clue-plain = { $sign } <b>{ $clue }</b>
 board-clue-objected = { $sign } <b>{ $clue }</b> ✋
@@ -218,8 +221,8 @@ board-awaited-interception = ⏳ { $names }: Knæk koden i vores private chat
 # $name (string): who has locked an answer
 board-locked-guess = 🔒 { $name } har gættet
 board-locked-interception = 🔒 { $name } har låst sit bud på koden
-# $round (number), $name (string): the encoder
-board-writing = ✍️ <b>Runde { $round }</b>: { $name } skriver tre ledetråde til mig privat.
+# $round (html): as above; $name (string): the encoder
+board-writing = ✍️ <b>{ $round }</b>: { $name } skriver tre ledetråde til mig privat.
 # $name (string): the encoder; $count (number): how many clues were written in time
 board-some-clues = ⌛ Tiden er gået: { $count ->
     [one] { $name } nåede kun én ledetråd.
@@ -299,20 +302,23 @@ card-word-with-clues = { $slot } <b>{ $word }</b> – { $clues }
 card-slot = { $slot } – { $clues }
 card-sheet = Ledetråde indtil nu:
 card-sheet-empty = Ingen ledetråde endnu.
-# $round (number), $code (string)
-card-code = Runde { $round }. Din kode: <b>{ $code }</b>
-card-write = ✍️ Send en ledetråd til hvert kodeord i den rækkefølge, én på hver linje eller én ad gangen. 🎤 Tale, klistermærker, GIF’er og billeder tæller også.
+# $round (html): as above; $code (string)
+card-code = { $round }. Din kode: <b>{ $code }</b>
+# In a lesson of one round. $code (string)
+card-code-alone = Din kode: <b>{ $code }</b>
+card-write = ✍️ Send mig en ledetråd til hvert kodeord i den rækkefølge: én besked med tre linjer eller tre beskeder. 🎤 Tale, klistermærker, GIF’er og billeder tæller også.
 # $keyword (string): number and keyword of a clue, as 2 ghost
 card-write-next = ✍️ Send nu en ledetråd til <b>{ $keyword }</b>.
 # For a first game only. $partner (string): who has to read the clues; $interceptor (string): who reads along
 coach-encoder = 🎓 <b>Er ledetrådene for tydelige, knækker { $interceptor } koden. Er de for tågede, kan { $partner } ikke følge med.</b>
 # For a first game only, in its first round, above the text before
 coach-keywords = 🤫 Kun I kan se de her kodeord, men alle læser dine ledetråde.
-# For a first game only
-coach-interceptor = 🎓 De deler fire hemmelige kodeord med numrene 1 til 4, og dem får du aldrig at se. Saml ledetrådene efter nummer, find mønstret, og gæt den næste kode. <b>Hver kode, som du knækker, eller som de ikke gætter, giver dig en brik. Med to brikker på fem runder vinder du.</b>
+# For a first game only. $pair (string): the names of the pair, two or more
+coach-interceptor = 🎓 { $pair } deler fire hemmelige kodeord med numrene 1 til 4, og dem får du aldrig at se. Saml ledetrådene efter nummer, find mønstret, og gæt den næste kode. <b>Du får en brik for hver kode, du knækker, og for hver kode, de gætter forkert. Med to brikker på fem runder vinder du.</b>
 # For a first game only. $name (string): the encoder
-coach-guesser = 🎓 { $name } har en hemmelig kode af tre af jeres fire numre. Hver ledetråd står for et af jeres kodeord, i kodens rækkefølge.
-coach-misread = Hver kode, du ikke gætter, giver { $interceptor } en brik. To brikker er nok til at vinde, men klarer I fem runder, vinder I.
+coach-guesser = 🎓 { $name } har en kode af tre af jeres numre: én ledetråd til hvert.
+# For a first game only, while a player of the pair waits in its first round. $interceptor (string)
+coach-misread = { $interceptor } får en brik for hver kode, der bliver knækket, og for hver kode, I gætter forkert. Med to brikker vinder { $interceptor }. Sker det ikke på fem runder, vinder I.
 # For a first game only. $name (string): the encoder
 coach-partner = 🎓 { $name } begynder. Om lidt får du tre ledetråde her og skal sige, hvilket af jeres kodeord hver af dem står for.
 # $number (number), $digit (number), $word (string), $clue (string)
@@ -323,7 +329,7 @@ card-changing = ✏️ Send en ny ledetråd til <b>{ $keyword }</b>.
 # $reason (string): why the last one was refused; $keyword (string): number and keyword of a clue, as 2 ghost
 card-again = ⚠️ { $reason } Har du en anden til <b>{ $keyword }</b>?
 # The clue that is there already stays. $clue (string)
-card-again-kept = ⚠️ { $reason } »{ $clue }« bliver stående, indtil du sender en anden til <b>{ $keyword }</b>.
+card-again-kept = ⚠️ { $reason } Send en anden til <b>{ $keyword }</b>, eller behold »{ $clue }«.
 card-redraw = 🔄 Vil du trække en ny kode? Den her og dine ledetråde til den ryger ud. Det kan du gøre én gang pr. runde.
 card-check = Se ledetrådene igennem, og send dem så. Sendt er sendt.
 card-sent = 📨 Dine ledetråde er sendt. Og nu: pokerfjæs!
@@ -337,12 +343,15 @@ card-intercept = Hvilket nummer hører hver ledetråd til?
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
 card-asked = <b>»{ $clue }«</b> ({ $number } af 3)
+# The same with the question, where there is room: to who knows the keywords, and to the interceptor
+card-asked-keyword = <b>»{ $clue }«</b> ({ $number } af 3): hvilket kodeord?
+card-asked-number = <b>»{ $clue }«</b> ({ $number } af 3): hvilket nummer?
 # The last clue of who plays alone
 card-asked-last = <b>»{ $clue }«</b> ({ $number } af 3): Dit valg låser gættet
 # $number (number): which clue
 card-asked-missing = { $number } af 3: ingen ledetråd, så gæt løs
 # A whole guess is to be changed: the clues are buttons
-card-which = Hvilken ledetråd skal have et andet nummer?
+card-which = Hvilket gæt vil du ændre?
 card-blind = ⌛ <b>Der kom ingen ledetråde i tide.</b> Vælg tre tal: Du har 1 chance ud af 24.
 # $code (string): the whole guess
 card-guessed = Dit gæt: <b>{ $code }</b>
@@ -386,10 +395,10 @@ result-partner-no-guess = ⌛ { $name } nåede ikke at gætte.
 result-read-along = … men 🕵️ { $name } knækkede den også!
 result-read-instead = … og 🕵️ { $name } knækkede den.
 result-not-read = 🕵️ { $name } ramte forbi.
-# $round, $rounds (number): the round that is over; $score (string): the tokens of the sides
-result-score = Runde { $round } af { $rounds } · { $score }
-# Who plays alone. $squares (string): a square for each code so far, right or wrong
-result-so-far = Indtil nu: { $squares } · Runde { $round } af { $rounds }
+# $round (html): the round that is played now, as above; $score (string): the tokens of the sides
+result-score = { $round } · { $score }
+# Who plays alone. $squares (string): a square for each code so far, right or wrong; $round (html): as above
+result-so-far = Indtil nu: { $squares } · { $round }
 card-won = 🏆 <b>Du vandt!</b>
 card-shared = 🤝 <b>I deler sejren!</b>
 # $name (string): the interceptor
@@ -407,8 +416,8 @@ card-objecting =
     ✋ <b>Hvilken ledetråd er unfair?</b>
     { $name } kan trække den tilbage eller stå ved den. Spillet går videre uanset hvad.
 # $name (string): who objects; $clue (string)
-card-objected = ✋ <b>{ $name } synes, at »{ $clue }« er unfair.</b> Vil du trække den tilbage, eller står du ved den? Trækker du den tilbage, bliver den streget ud; du skal ikke skrive en ny, og alle gæt tæller stadig.
-card-objected-by-someone = ✋ <b>Nogen synes, at »{ $clue }« er unfair.</b> Vil du trække den tilbage, eller står du ved den? Trækker du den tilbage, bliver den streget ud; du skal ikke skrive en ny, og alle gæt tæller stadig.
+card-objected = ✋ <b>{ $name } synes, at »{ $clue }« er unfair.</b> Vil du trække den tilbage, eller står du ved den? Trækker du den tilbage, bliver den bare streget ud, så alle kan se det. Runden går videre uanset hvad.
+card-objected-by-someone = ✋ <b>Nogen synes, at »{ $clue }« er unfair.</b> Vil du trække den tilbage, eller står du ved den? Trækker du den tilbage, bliver den bare streget ud, så alle kan se det. Runden går videre uanset hvad.
 # $reason (string)
 card-notice = ⚠️ { $reason }
 
@@ -417,7 +426,7 @@ notice-too-many-lines = Det var { $count } linjer, men du skal kun bruge tre led
 notice-one-missing = Du sendte to linjer, men der mangler kun én ledetråd.
 notice-all-written = Du har allerede tre ledetråde, så intet er ændret. Vil du ændre noget, så tryk på en ✏️, og send så den nye ledetråd eller alle tre igen.
 # $clue (string): written twice in one message, or again
-notice-clue-twice = Du har brugt »{ $clue }« to gange.
+notice-clue-twice = »{ $clue }« er allerede en af dine ledetråde.
 notice-not-a-clue = Det kan ikke være en ledetråd. Send ord, en 🎤 talebesked, en videobesked, et klistermærke, en GIF eller et billede.
 notice-caption = Kun selve filen er din ledetråd. Ingen ser teksten under den.
 # $command (string): what was written behind the slash
@@ -453,24 +462,26 @@ news-new-words = 🔄 { $name } har trukket nye kodeord.
 toast-new-words = Nye kodeord! De andre ved det.
 
 # $words (string): the keywords with their numbers
-alert-words = { $words }
+alert-words =
+    🤫 Kun du kan se det her:
+    { $words }
 alert-no-words = Afkoderen har ingen kodeord. Lyt godt efter!
 # What clues look like: the words of the rules, which are no keywords of the game
 alert-example =
-    Til 4 peber, 2 havn og 1 lanterne kan man fx sende:
-    nys
-    måger
-    natlig gåtur
+    Til de her kodeord kunne man sende:
+    4 peber → nys
+    2 havn → måger
+    1 lanterne → natlig gåtur
 alert-example-one = Hvis dit kodeord var »peber«, kunne du sende: nys
 alert-spectator = Du er ikke med i det her spil.
 # $draft (string): the digits so far
 toast-draft = { $draft }
 # $number (number): which clue; $clue (string)
 toast-asked = »{ $clue }« ({ $number } af 3)
-# A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
-toast-swapped = Byttet: »{ $clue }« er nu { $digit }, og »{ $other }« er { $old }.
-# A number that another clue had is taken back. $clue (string): that clue
-toast-freed = Fjernet. Vælg et nyt nummer til »{ $clue }«.
+# A number that another clue had is tapped. $clue (string): the one that is asked for; $choice (string): its number now, with the keyword for who knows it; $other (string): the one that had it; $old (string): its number or keyword now
+toast-swapped = Byttet: »{ $clue }« er nu { $choice }, og »{ $other }« er { $old }.
+# A keyword or number that another clue had is taken back. $clue (string): that clue
+toast-freed = Fjernet. Vælg igen til »{ $clue }«.
 toast-which = Vælg en ledetråd.
 toast-locked = Låst!
 # The answer that was locked in last brings the reveal. $code (string): the code
@@ -479,8 +490,8 @@ toast-read-both = ✅ Rigtigt, { $code } … men den blev også knækket.
 toast-read-wrong = 🙈 Nej, den var { $code }.
 toast-intercepted = 🎯 Knækket: { $code }!
 toast-sent = Sendt!
-toast-set-all = Vælg først et nummer til hver ledetråd.
-# $keyword (string): number and keyword of a clue, as 2 ghost
+toast-set-all = Vælg først et svar til hver ledetråd.
+# $keyword (string): number and keyword of a clue, as 2 ghost; only the number where secrets are hidden
 toast-write-clue = Send nu din ledetråd til { $keyword }.
 # Where secrets are hidden. $number (number): which of the three clues
 toast-write-clue-number = Send nu en ny ledetråd nummer { $number }.
@@ -597,7 +608,7 @@ button-withdraw = ↩️ Træk »{ $clue }« tilbage
 button-stand = 🛡 »{ $clue }« er fair
 # $name (string): who gave the clues
 toast-objected = Indsigelse! Nu afgør { $name } det.
-toast-objection-asked = Hvilken ledetråd er unfair? Vælg den i vores private chat.
+toast-objection-asked = Hvilken ledetråd er unfair? Vælg den i min nyeste besked i vores private chat.
 toast-objection-dropped = Okay, ingen indsigelse.
 toast-only-others-object = Kun den anden side kan gøre indsigelse mod de her ledetråde.
 toast-nothing-to-object = Der er allerede gjort indsigelse mod alle ledetrådene.
@@ -1025,9 +1036,9 @@ page-team-not-now = 🏷 Kun holdets egne spillere kan give det et navn, i lobby
 
 ## Two teams: the board
 
-# $round, $rounds (number); $team (string); $name (string): the encoder
-board-title-team = <b>Runde { $round } af { $rounds }</b> · { $team }, ledetråde fra { $name }
-board-round = ✍️ <b>Runde { $round } af { $rounds }</b>: Kryptograferne skriver til mig privat.
+# $round (html): as above; $team (string); $name (string): the encoder
+board-title-team = <b>{ $round }</b> · { $team }, ledetråde fra { $name }
+board-round = ✍️ <b>{ $round }</b>: Kryptograferne skriver til mig privat.
 board-team-writing = { $team }: { $name } skriver …
 board-team-written = { $team }: { $name } er færdig ✓
 # $names (string): who gives clues then

@@ -47,8 +47,8 @@ page-start-again =
     Play here on your own, or add me to a group and send /play there.
 # $title (string): the group's name
 page-seated =
-    ✅ <b>You’re in! Your game is in { $title }.</b>
-    Head back to the group. I’ll send you your secrets here.
+    ✅ <b>You’re in!</b>
+    Head back to <b>{ $title }</b> to play. I’ll send you your secrets here.
 page-help =
     <b>Secret codes for three</b>
     Two of you are <b>the pair</b> and share four secret keywords, numbered 1 to 4. The third is <b>the interceptor</b>.
@@ -190,8 +190,11 @@ toast-language = { $language } it is!
 
 ## Board
 
-# $round, $rounds (number): this round, and how many there are; $name (string): the encoder
-board-title = <b>Round { $round } of { $rounds }</b> · clues by { $name }
+# $round, $rounds (number): which round it is, and how many there are
+round-of = Round { $round } of { $rounds }
+round-last = Last round
+# $round (html): one of the two above; $name (string): the encoder
+board-title = <b>{ $round }</b> · clues by { $name }
 # $sign (string): • or, for the clue that is asked for, ▸; $clue (string): the clue
 board-clue-plain = { $sign } <b>{ $clue }</b>
 board-clue-objected = { $sign } <b>{ $clue }</b> ✋
@@ -205,8 +208,8 @@ board-awaited-interception = ⏳ { $names }: intercept the code in our private c
 # $name (string): who has locked an answer
 board-locked-guess = 🔒 { $name } has guessed
 board-locked-interception = 🔒 { $name } has locked in an interception
-# $round (number), $name (string): the encoder
-board-writing = ✍️ <b>Round { $round }</b>: { $name } is writing three clues to me in private.
+# $round (html): as above; $name (string): the encoder
+board-writing = ✍️ <b>{ $round }</b>: { $name } is writing three clues to me in private.
 # $name (string): the encoder; $count (number): how many clues were written in time
 board-some-clues = ⌛ Time’s up: { $count ->
     [one] { $name } wrote only one clue.
@@ -289,21 +292,23 @@ card-word-with-clues = { $slot } <b>{ $word }</b> – { $clues }
 card-slot = { $slot } – { $clues }
 card-sheet = Clues so far:
 card-sheet-empty = No clues yet.
-# $round (number), $code (string)
-card-code = Round { $round }. Your code: <b>{ $code }</b>
-card-write = ✍️ Send me a clue for each, in this order: all in one message, one per line, or one at a time. 🎤 Voice, stickers, GIFs and photos count too.
+# $round (html): as above; $code (string)
+card-code = { $round }. Your code: <b>{ $code }</b>
+# In a lesson of one round. $code (string)
+card-code-alone = Your code: <b>{ $code }</b>
+card-write = ✍️ Send me a clue for each, in this order: one message with three lines, or three messages. 🎤 Voice, stickers, GIFs and photos count too.
 # $keyword (string): number and keyword of a clue, as 2 ghost
 card-write-next = ✍️ Now send a clue for <b>{ $keyword }</b>.
 # For a first game only. $partner (string): who has to read the clues; $interceptor (string): who reads along
 coach-encoder = 🎓 <b>Too clear, and { $interceptor } cracks the code. Too vague, and you lose { $partner }.</b>
 # For a first game only, in its first round, above the text before
 coach-keywords = 🤫 Only your side sees these keywords, but everyone reads your clues.
-# For a first game only
-coach-interceptor = 🎓 They share four secret keywords, numbered 1 to 4, and you never see them. Collect the clues by number, spot the pattern and guess the next code. <b>Every code you intercept or they misread is a token. Two tokens within five rounds, and you win.</b>
+# For a first game only. $pair (string): the names of the pair, two or more
+coach-interceptor = 🎓 { $pair } share four secret keywords, numbered 1 to 4, which you never see. Collect the clues by number, spot the pattern and guess the next code. <b>You get a token for each code you intercept, and for each one they get wrong. Two tokens within five rounds, and you win.</b>
 # For a first game only. $name (string): the encoder
-coach-guesser = 🎓 { $name } has a secret code made of three of your four numbers. Each clue stands for one of your keywords, in the order of the code.
-# For a first game only. $interceptor (string)
-coach-misread = Misread a code, and { $interceptor } gets a token. With two, { $interceptor } wins; if you last five rounds, you do.
+coach-guesser = 🎓 { $name }’s code is three of your four numbers: one clue for each, in that order.
+# For a first game only, while a player of the pair waits in its first round. $interceptor (string)
+coach-misread = { $interceptor } gets a token for each code that’s intercepted, and for each one you two get wrong. With two tokens, { $interceptor } wins. After five rounds without that, you two win.
 # For a first game only. $name (string): the encoder
 coach-partner = 🎓 { $name } goes first. Soon you’ll get three clues here and say which of your keywords each one stands for.
 # $number (number), $digit (number), $word (string), $clue (string)
@@ -314,7 +319,7 @@ card-changing = ✏️ Send a new clue for <b>{ $keyword }</b>.
 # $reason (string): why the last one was refused; $keyword (string): number and keyword of a clue, as 2 ghost
 card-again = ⚠️ { $reason } Another one for <b>{ $keyword }</b>?
 # The clue that is there already stays. $clue (string)
-card-again-kept = ⚠️ { $reason } “{ $clue }” stays until you send another for <b>{ $keyword }</b>.
+card-again-kept = ⚠️ { $reason } Send another for <b>{ $keyword }</b>, or keep “{ $clue }”.
 card-redraw = 🔄 Draw a new code? This one and your clues for it will be thrown away. You can do this once per round.
 card-check = Check your clues, then send them. You can’t change them afterwards.
 card-sent = 📨 Your clues are out. Poker face now!
@@ -328,12 +333,15 @@ card-intercept = Which number does each clue belong to?
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
 card-asked = <b>“{ $clue }”</b> ({ $number } of 3)
+# The same with the question, where there is room: to who knows the keywords, and to the interceptor
+card-asked-keyword = <b>“{ $clue }”</b> ({ $number } of 3): which keyword?
+card-asked-number = <b>“{ $clue }”</b> ({ $number } of 3): which number?
 # The last clue of who plays alone
 card-asked-last = <b>“{ $clue }”</b> ({ $number } of 3): this tap locks in your guess
 # $number (number): which clue
 card-asked-missing = { $number } of 3: no clue, so take a guess
 # A whole guess is to be changed: the clues are buttons
-card-which = Which clue should get a different number?
+card-which = Which one do you want to change?
 card-blind = ⌛ <b>No clues came in time.</b> Pick any three numbers: you have 1 chance in 24.
 # $code (string): the whole guess
 card-guessed = Your guess: <b>{ $code }</b>
@@ -378,10 +386,10 @@ result-partner-no-guess = ⌛ { $name } didn’t guess in time.
 result-read-along = … but 🕵️ { $name } read it too!
 result-read-instead = … and 🕵️ { $name } read it.
 result-not-read = 🕵️ { $name } missed it.
-# $round, $rounds (number): the round that is over; $score (string): the tokens of the sides
-result-score = Round { $round } of { $rounds } · { $score }
-# Who plays alone. $squares (string): a square for each code so far, right or wrong
-result-so-far = So far: { $squares } · Round { $round } of { $rounds }
+# $round (html): the round that is played now, as above; $score (string): the tokens of the sides
+result-score = { $round } · { $score }
+# Who plays alone. $squares (string): a square for each code so far, right or wrong; $round (html): as above
+result-so-far = So far: { $squares } · { $round }
 card-won = 🏆 <b>You won!</b>
 card-shared = 🤝 <b>You share the win!</b>
 # $name (string): the interceptor
@@ -399,8 +407,8 @@ card-objecting =
     ✋ <b>Which clue is unfair?</b>
     { $name } can take it back or stand by it. The game goes on either way.
 # $name (string): who objects; $clue (string)
-card-objected = ✋ <b>{ $name } finds “{ $clue }” unfair.</b> Take it back or stand by it? If you take it back, it’s only crossed out: you don’t write another, and guesses still count.
-card-objected-by-someone = ✋ <b>Someone finds “{ $clue }” unfair.</b> Take it back or stand by it? If you take it back, it’s only crossed out: you don’t write another, and guesses still count.
+card-objected = ✋ <b>{ $name } finds “{ $clue }” unfair.</b> Take it back or stand by it? Taking it back just crosses it out for everyone to see. The round goes on either way.
+card-objected-by-someone = ✋ <b>Someone finds “{ $clue }” unfair.</b> Take it back or stand by it? Taking it back just crosses it out for everyone to see. The round goes on either way.
 # $reason (string)
 card-notice = ⚠️ { $reason }
 
@@ -409,7 +417,7 @@ notice-too-many-lines = That’s { $count } lines, but you only need three clues
 notice-one-missing = You sent two lines, but only one clue is missing.
 notice-all-written = You already have three clues, so nothing has changed. To change one, tap its ✏️ and send the new one. To change them all, tap any ✏️ and send all three again.
 # $clue (string): written twice in one message, or again
-notice-clue-twice = You’ve used “{ $clue }” twice.
+notice-clue-twice = “{ $clue }” is already one of your clues.
 notice-not-a-clue = That can’t be a clue. Send words, a 🎤 voice message, a video message, a sticker, a GIF or a photo.
 notice-caption = Only the file itself is your clue. Nobody will see its caption.
 # $command (string): what was written behind the slash
@@ -445,25 +453,27 @@ news-new-words = 🔄 { $name } drew new keywords.
 toast-new-words = New keywords! The others know.
 
 # $words (string): the keywords with their numbers
-alert-words = { $words }
+alert-words =
+    🤫 Only you can see this:
+    { $words }
 alert-no-words = The interceptor has no keywords. Listen closely!
 # What clues look like: the words of the rules, which are no keywords of the game
 alert-example =
-    For 4 pepper, 2 harbour and 1 lantern, you could send:
-    sneeze
-    boats
-    night walk
+    If these were your keywords, you could send:
+    4 pepper → sneeze
+    2 harbour → boats
+    1 lantern → night walk
 alert-example-one = If your keyword were pepper, you could send: sneeze
 alert-spectator = You’re not in this game.
 # $draft (string): the digits so far
 toast-draft = { $draft }
 # $number (number): which clue; $clue (string)
 toast-asked = “{ $clue }” ({ $number } of 3)
-# A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
-toast-swapped = Swapped: “{ $clue }” is { $digit } now, and “{ $other }” is { $old }.
-# A number that another clue had is taken back. $clue (string): that clue
-toast-freed = Taken back. Pick a number for “{ $clue }”.
-toast-which = Tap a clue to change its number.
+# A number that another clue had is tapped. $clue (string): the one that is asked for; $choice (string): its number now, with the keyword for who knows it; $other (string): the one that had it; $old (string): its number or keyword now
+toast-swapped = Swapped: “{ $clue }” is { $choice } now, and “{ $other }” is { $old }.
+# A keyword or number that another clue had is taken back. $clue (string): that clue
+toast-freed = Taken back. Choose again for “{ $clue }”.
+toast-which = Tap the one you want to change.
 toast-locked = Locked in!
 # The answer that was locked in last brings the reveal. $code (string): the code
 toast-read-right = ✅ Right, { $code }!
@@ -471,8 +481,8 @@ toast-read-both = ✅ Right, { $code } … but it was intercepted too.
 toast-read-wrong = 🙈 It was { $code }.
 toast-intercepted = 🎯 Intercepted: { $code }!
 toast-sent = Sent!
-toast-set-all = Pick a number for each clue first.
-# $keyword (string): number and keyword of a clue, as 2 ghost
+toast-set-all = Choose an answer for each clue first.
+# $keyword (string): number and keyword of a clue, as 2 ghost; only the number where secrets are hidden
 toast-write-clue = Now send your clue for { $keyword }.
 # Where secrets are hidden. $number (number): which of the three clues
 toast-write-clue-number = Now send the new clue { $number }.
@@ -589,7 +599,7 @@ button-withdraw = ↩️ Take back “{ $clue }”
 button-stand = 🛡 “{ $clue }” is fair
 # $name (string): who gave the clues
 toast-objected = Objection! Now { $name } decides.
-toast-objection-asked = Which clue is unfair? Pick it in our private chat.
+toast-objection-asked = Which clue is unfair? Tap it in my newest message in our private chat.
 toast-objection-dropped = No objection, then.
 toast-only-others-object = Only the other side can object to these clues.
 toast-nothing-to-object = Every clue has already been objected to.
@@ -811,7 +821,7 @@ nudge-interception = ⏰ { $name }, your turn: intercept the code in our private
 nudge-keywords = ⏰ { $name }, your turn: guess the other team’s keywords in our private chat.
 nudge-reveal = ⏰ { $name }, your turn: reveal one of your cards.
 nudge-guess-card = ⏰ { $name }, your turn: guess a card.
-button-intercept-code = 🕵️ Intercept the code
+button-intercept-code = 🕵️ Intercept
 button-reveal-card = 👁 Reveal a card
 button-guess-card = 🎯 Guess a card
 toast-nudge-seat-free = It’s nobody’s turn. The game is waiting for someone to take the empty seat.
@@ -1014,9 +1024,9 @@ page-team-not-now = 🏷 Only a team’s own players can name it, in the lobby b
 
 ## Two teams: the board
 
-# $round, $rounds (number); $team (string); $name (string): the encoder
-board-title-team = <b>Round { $round } of { $rounds }</b> · { $team }, clues by { $name }
-board-round = ✍️ <b>Round { $round } of { $rounds }</b>: encoders, send me your clues in private.
+# $round (html): as above; $team (string); $name (string): the encoder
+board-title-team = <b>{ $round }</b> · { $team }, clues by { $name }
+board-round = ✍️ <b>{ $round }</b>: encoders, send me your clues in private.
 board-team-writing = { $team }: { $name } is writing…
 board-team-written = { $team }: { $name } is done ✓
 # $names (string): who gives clues then

@@ -62,8 +62,8 @@ page-start-again =
     Joue ici en solo, ou ajoute-moi à un groupe et envoie /play là-bas.
 # $title (string): the group's name
 page-seated =
-    ✅ <b>C’est bon, tu joues dans { $title } !</b>
-    Retourne dans le groupe. Tes secrets t’arriveront ici.
+    ✅ <b>C’est bon, tu joues !</b>
+    Retourne dans <b>{ $title }</b>. Tes secrets t’arriveront ici.
 page-help =
     <b>Codes secrets à trois</b>
     Deux d’entre vous forment <b>le duo</b> et partagent quatre mots-clés secrets, numérotés de 1 à 4. En face, il y a <b>l’intercepteur</b>.
@@ -204,8 +204,11 @@ toast-language = { $language }, avec plaisir !
 
 ## Board
 
-# $round, $rounds (number): this round, and how many there are; $name (string): the encoder
-board-title = <b>Manche { $round } sur { $rounds }</b> · indices : { $name }
+# $round, $rounds (number): which round it is, and how many there are
+round-of = Manche { $round } sur { $rounds }
+round-last = Dernière manche
+# $round (html): one of the two above; $name (string): the encoder
+board-title = <b>{ $round }</b> · indices : { $name }
 # $sign (string): • or, for the clue that is asked for, ▸; $clue (string): the clue
 board-clue-plain = { $sign } <b>{ $clue }</b>
 board-clue-objected = { $sign } <b>{ $clue }</b> ✋
@@ -219,8 +222,8 @@ board-awaited-interception = ⏳ { $names } : code à intercepter en privé
 # $name (string): who has locked an answer
 board-locked-guess = 🔒 { $name } : réponse validée
 board-locked-interception = 🔒 { $name } : interception validée
-# $round (number), $name (string): the encoder
-board-writing = ✍️ <b>Manche { $round }</b> : { $name } m’écrit trois indices en privé.
+# $round (html): as above; $name (string): the encoder
+board-writing = ✍️ <b>{ $round }</b> : { $name } m’écrit trois indices en privé.
 # $name (string): the encoder; $count (number): how many clues were written in time
 board-some-clues = ⌛ Temps écoulé : { $count ->
     [one] un seul indice signé { $name }.
@@ -300,20 +303,23 @@ card-word-with-clues = { $slot } <b>{ $word }</b> – { $clues }
 card-slot = { $slot } – { $clues }
 card-sheet = Les indices jusqu’ici :
 card-sheet-empty = Pas encore d’indices.
-# $round (number), $code (string)
-card-code = Manche { $round }. Ton code : <b>{ $code }</b>
-card-write = ✍️ Envoie-moi un indice pour chacun, dans cet ordre : tout en un message, un par ligne, ou un à la fois. 🎤 Vocaux, stickers, GIF et photos comptent aussi.
+# $round (html): as above; $code (string)
+card-code = { $round }. Ton code : <b>{ $code }</b>
+# In a lesson of one round. $code (string)
+card-code-alone = Ton code : <b>{ $code }</b>
+card-write = ✍️ Envoie-moi un indice pour chacun, dans cet ordre : un message de trois lignes, ou trois messages. 🎤 Vocaux, stickers, GIF et photos comptent aussi.
 # $keyword (string): number and keyword of a clue, as 2 ghost
 card-write-next = ✍️ Envoie maintenant un indice pour <b>{ $keyword }</b>.
 # For a first game only. $partner (string): who has to read the clues; $interceptor (string): who reads along
 coach-encoder = 🎓 <b>Trop clair, c’est cadeau pour { $interceptor }. Trop vague, tu perds { $partner } en route.</b>
 # For a first game only, in its first round, above the text before
 coach-keywords = 🤫 Ces mots-clés restent entre vous, mais tout le monde lit tes indices.
-# For a first game only
-coach-interceptor = 🎓 Le duo partage quatre mots-clés secrets, numérotés de 1 à 4, que tu ne verras jamais. Classe les indices par numéro, trouve le lien et devine le prochain code. <b>Chaque code que tu interceptes, ou que le duo ne trouve pas, te donne un jeton. Deux jetons en cinq manches, et c’est gagné.</b>
+# For a first game only. $pair (string): the names of the pair, two or more
+coach-interceptor = 🎓 { $pair } partagent quatre mots-clés secrets, numérotés de 1 à 4, que tu ne verras jamais. Classe les indices par numéro, trouve le lien et devine le prochain code. <b>Tu gagnes un jeton pour chaque code que tu interceptes, et pour chaque code que le duo rate. Deux jetons en cinq manches, et c’est gagné.</b>
 # For a first game only. $name (string): the encoder
-coach-guesser = 🎓 { $name } a un code secret fait de trois de vos quatre numéros. Chaque indice désigne un de vos mots-clés, dans l’ordre du code.
-coach-misread = Chaque code que tu ne trouves pas donne un jeton à { $interceptor }. Deux jetons lui suffisent, mais si vous tenez cinq manches, vous gagnez.
+coach-guesser = 🎓 { $name } a un code : trois de vos numéros, un indice pour chacun.
+# For a first game only, while a player of the pair waits in its first round. $interceptor (string)
+coach-misread = { $interceptor } gagne un jeton pour chaque code intercepté, et pour chaque code que vous ratez. Avec deux jetons, { $interceptor } l’emporte. Sinon, après cinq manches, c’est vous qui gagnez.
 # For a first game only. $name (string): the encoder
 coach-partner = 🎓 { $name } commence. Tu recevras bientôt trois indices ici, et tu diras quel mot-clé va avec chacun.
 # $number (number), $digit (number), $word (string), $clue (string)
@@ -324,7 +330,7 @@ card-changing = ✏️ Envoie un nouvel indice pour <b>{ $keyword }</b>.
 # $reason (string): why the last one was refused; $keyword (string): number and keyword of a clue, as 2 ghost
 card-again = ⚠️ { $reason } Un autre pour <b>{ $keyword }</b> ?
 # The clue that is there already stays. $clue (string)
-card-again-kept = ⚠️ { $reason } « { $clue } » reste tant que tu n’en envoies pas un autre pour <b>{ $keyword }</b>.
+card-again-kept = ⚠️ { $reason } Envoie un autre indice pour <b>{ $keyword }</b>, ou garde « { $clue } ».
 card-redraw = 🔄 Tirer un nouveau code ? Celui-ci et ses indices partent à la poubelle. C’est possible une fois par manche.
 card-check = Relis tes indices, puis envoie-les : après, tu ne pourras plus les changer.
 card-sent = 📨 Tes indices sont partis. Et maintenant, poker face !
@@ -338,12 +344,15 @@ card-intercept = Quel numéro va avec chaque indice ?
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
 card-asked = <b>« { $clue } »</b> ({ $number } sur 3)
+# The same with the question, where there is room: to who knows the keywords, and to the interceptor
+card-asked-keyword = <b>« { $clue } »</b> ({ $number } sur 3) : quel mot-clé ?
+card-asked-number = <b>« { $clue } »</b> ({ $number } sur 3) : quel numéro ?
 # The last clue of who plays alone
 card-asked-last = <b>« { $clue } »</b> ({ $number } sur 3) : ce choix valide ta réponse
 # $number (number): which clue
 card-asked-missing = { $number } sur 3 : pas d’indice, tente ta chance
 # A whole guess is to be changed: the clues are buttons
-card-which = Quel indice doit changer de numéro ?
+card-which = Quelle réponse veux-tu changer ?
 card-blind = ⌛ <b>Les indices ne sont pas arrivés à temps.</b> Choisis trois numéros au hasard : tu as 1 chance sur 24.
 # $code (string): the whole guess
 card-guessed = Ta réponse : <b>{ $code }</b>
@@ -387,10 +396,10 @@ result-partner-no-guess = ⌛ { $name } : pas de réponse à temps.
 result-read-along = … mais 🕵️ { $name } aussi !
 result-read-instead = … et bien lu par 🕵️ { $name }.
 result-not-read = 🕵️ Raté pour { $name }.
-# $round, $rounds (number): the round that is over; $score (string): the tokens of the sides
-result-score = Manche { $round } sur { $rounds } · { $score }
-# Who plays alone. $squares (string): a square for each code so far, right or wrong
-result-so-far = Jusqu’ici : { $squares } · Manche { $round } sur { $rounds }
+# $round (html): the round that is played now, as above; $score (string): the tokens of the sides
+result-score = { $round } · { $score }
+# Who plays alone. $squares (string): a square for each code so far, right or wrong; $round (html): as above
+result-so-far = Jusqu’ici : { $squares } · { $round }
 card-won = 🏆 <b>C’est gagné !</b>
 card-shared = 🤝 <b>Victoire partagée !</b>
 # $name (string): the interceptor
@@ -408,8 +417,8 @@ card-objecting =
     ✋ <b>Quel indice n’est pas réglo ?</b>
     { $name } peut le retirer ou le maintenir. Dans les deux cas, la partie continue.
 # $name (string): who objects; $clue (string)
-card-objected = ✋ <b>Pour { $name }, « { $clue } » n’est pas réglo.</b> Tu le retires ou tu le maintiens ? Si tu le retires, il est barré : tu n’en écris pas d’autre, et les réponses comptent quand même.
-card-objected-by-someone = ✋ <b>Quelqu’un trouve que « { $clue } » n’est pas réglo.</b> Tu le retires ou tu le maintiens ? Si tu le retires, il est barré : tu n’en écris pas d’autre, et les réponses comptent quand même.
+card-objected = ✋ <b>Pour { $name }, « { $clue } » n’est pas réglo.</b> Tu le retires ou tu le maintiens ? Si tu le retires, il est juste barré, et tout le monde le voit. Dans les deux cas, la manche continue.
+card-objected-by-someone = ✋ <b>Quelqu’un trouve que « { $clue } » n’est pas réglo.</b> Tu le retires ou tu le maintiens ? Si tu le retires, il est juste barré, et tout le monde le voit. Dans les deux cas, la manche continue.
 # $reason (string)
 card-notice = ⚠️ { $reason }
 
@@ -418,7 +427,7 @@ notice-too-many-lines = Ça fait { $count } lignes, mais il ne faut que trois in
 notice-one-missing = Tu as envoyé deux lignes, mais il ne manque qu’un indice.
 notice-all-written = Tu as déjà trois indices, donc rien n’a changé. Pour changer, touche un ✏️, puis envoie le nouvel indice, ou renvoie les trois.
 # $clue (string): written twice in one message, or again
-notice-clue-twice = « { $clue } » y est deux fois.
+notice-clue-twice = « { $clue } » est déjà l’un de tes indices.
 notice-not-a-clue = Ça ne peut pas être un indice. Envoie des mots, un 🎤 message vocal, un message vidéo, un sticker, un GIF ou une photo.
 notice-caption = Seul le fichier compte comme indice. Personne ne verra sa légende.
 # $command (string): what was written behind the slash
@@ -454,24 +463,26 @@ news-new-words = 🔄 { $name } a tiré de nouveaux mots-clés.
 toast-new-words = Nouveaux mots-clés ! Les autres le savent.
 
 # $words (string): the keywords with their numbers
-alert-words = { $words }
+alert-words =
+    🤫 Personne d’autre ne voit ça :
+    { $words }
 alert-no-words = L’intercepteur n’a pas de mots-clés. Ouvre grand les oreilles !
 # What clues look like: the words of the rules, which are no keywords of the game
 alert-example =
-    Pour 4 poivre, 2 port et 1 lanterne, on peut envoyer :
-    atchoum
-    bateaux
-    balade nocturne
+    Pour ces mots-clés, on pourrait envoyer :
+    4 poivre → atchoum
+    2 port → bateaux
+    1 lanterne → balade nocturne
 alert-example-one = Si ton mot-clé était « poivre », tu pourrais envoyer : atchoum
 alert-spectator = Tu ne joues pas dans cette partie.
 # $draft (string): the digits so far
 toast-draft = { $draft }
 # $number (number): which clue; $clue (string)
 toast-asked = « { $clue } » ({ $number } sur 3)
-# A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
-toast-swapped = Échange : « { $clue } » passe au { $digit }, « { $other } » au { $old }.
-# A number that another clue had is taken back. $clue (string): that clue
-toast-freed = Annulé. Choisis un numéro pour « { $clue } ».
+# A number that another clue had is tapped. $clue (string): the one that is asked for; $choice (string): its number now, with the keyword for who knows it; $other (string): the one that had it; $old (string): its number or keyword now
+toast-swapped = Échange : « { $clue } » → { $choice }, « { $other } » → { $old }.
+# A keyword or number that another clue had is taken back. $clue (string): that clue
+toast-freed = Annulé. Choisis une réponse pour « { $clue } ».
 toast-which = Choisis un indice.
 toast-locked = C’est validé !
 # The answer that was locked in last brings the reveal. $code (string): the code
@@ -480,8 +491,8 @@ toast-read-both = ✅ Bien vu, { $code }… mais le code a aussi été intercept
 toast-read-wrong = 🙈 C’était { $code }.
 toast-intercepted = 🎯 Intercepté : { $code } !
 toast-sent = C’est envoyé !
-toast-set-all = Choisis d’abord un numéro pour chaque indice.
-# $keyword (string): number and keyword of a clue, as 2 ghost
+toast-set-all = Choisis d’abord une réponse pour chaque indice.
+# $keyword (string): number and keyword of a clue, as 2 ghost; only the number where secrets are hidden
 toast-write-clue = Envoie maintenant ton indice pour { $keyword }.
 # Where secrets are hidden. $number (number): which of the three clues
 toast-write-clue-number = Envoie maintenant le nouvel indice { $number }.
@@ -598,7 +609,7 @@ button-withdraw = ↩️ Retirer « { $clue } »
 button-stand = 🛡 « { $clue } » est réglo
 # $name (string): who gave the clues
 toast-objected = Objection ! À { $name } de trancher.
-toast-objection-asked = Quel indice n’est pas réglo ? Choisis-le dans notre chat privé.
+toast-objection-asked = Quel indice n’est pas réglo ? Choisis-le dans mon dernier message, dans notre chat privé.
 toast-objection-dropped = Bon, pas d’objection.
 toast-only-others-object = Seul l’autre camp peut contester ces indices.
 toast-nothing-to-object = Tous les indices sont déjà contestés.
@@ -819,7 +830,7 @@ nudge-interception = ⏰ { $name }, à toi d’intercepter le code en privé.
 nudge-keywords = ⏰ { $name }, à toi de deviner en privé les mots-clés de l’autre équipe.
 nudge-reveal = ⏰ { $name }, à toi de révéler une de tes cartes.
 nudge-guess-card = ⏰ { $name }, à toi de deviner une carte.
-button-intercept-code = 🕵️ Intercepter le code
+button-intercept-code = 🕵️ Intercepter
 button-reveal-card = 👁 Révéler une carte
 button-guess-card = 🎯 Deviner
 toast-nudge-seat-free = Ce n’est à personne de jouer : la partie attend que quelqu’un prenne la place libre.
@@ -1025,9 +1036,9 @@ page-team-not-now = 🏷 Une équipe choisit elle-même son nom, dans le salon, 
 
 ## Two teams: the board
 
-# $round, $rounds (number); $team (string); $name (string): the encoder
-board-title-team = <b>Manche { $round } sur { $rounds }</b> · { $team }, indices : { $name }
-board-round = ✍️ <b>Manche { $round } sur { $rounds }</b> : j’attends les indices en privé.
+# $round (html): as above; $team (string); $name (string): the encoder
+board-title-team = <b>{ $round }</b> · { $team }, indices : { $name }
+board-round = ✍️ <b>{ $round }</b> : j’attends les indices en privé.
 board-team-writing = { $team } : { $name } écrit…
 board-team-written = { $team } : { $name } a fini ✓
 # $names (string): who gives clues then

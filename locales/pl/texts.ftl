@@ -79,8 +79,8 @@ page-start-again =
     Zagraj tutaj solo albo dodaj mnie do grupy i wyślij tam /play.
 # $title (string): the group's name
 page-seated =
-    ✅ <b>Jesteś w grze! Gramy w grupie { $title }.</b>
-    Wracaj do grupy. Swoje sekrety dostaniesz tutaj.
+    ✅ <b>Jesteś w grze!</b>
+    Wracaj do grupy <b>{ $title }</b>, tam gramy. Swoje sekrety dostaniesz tutaj.
 page-help =
     <b>Tajne kody na trzy osoby</b>
     Dwie osoby to <b>para</b>: mają wspólne cztery tajne słowa klucze o numerach od 1 do 4. Trzecia to <b>przechwytujący</b>.
@@ -225,8 +225,11 @@ toast-language = { $language }? Z przyjemnością!
 
 ## Board
 
-# $round, $rounds (number): this round, and how many there are; $name (string): the encoder
-board-title = <b>Runda { $round } z { $rounds }</b> · szyfruje { $name }
+# $round, $rounds (number): which round it is, and how many there are
+round-of = Runda { $round } z { $rounds }
+round-last = Ostatnia runda
+# $round (html): one of the two above; $name (string): the encoder
+board-title = <b>{ $round }</b> · szyfruje { $name }
 # $sign (string): • or, for the clue that is asked for, ▸; $clue (string): the clue
 board-clue-plain = { $sign } <b>{ $clue }</b>
 board-clue-objected = { $sign } <b>{ $clue }</b> ✋
@@ -240,8 +243,8 @@ board-awaited-interception = ⏳ { $names }: czas przechwycić kod na prywatnym 
 # $name (string): who has locked an answer
 board-locked-guess = 🔒 { $name }: odpowiedź zatwierdzona
 board-locked-interception = 🔒 { $name }: próba przechwycenia zatwierdzona
-# $round (number), $name (string): the encoder
-board-writing = ✍️ <b>Runda { $round }</b>: { $name } pisze do mnie prywatnie trzy wskazówki.
+# $round (html): as above; $name (string): the encoder
+board-writing = ✍️ <b>{ $round }</b>: { $name } pisze do mnie prywatnie trzy wskazówki.
 # $name (string): the encoder; $count (number): how many clues were written in time
 board-some-clues = ⌛ Czas minął: { $count ->
     [one] { $name } ma tylko jedną wskazówkę.
@@ -328,20 +331,23 @@ card-word-with-clues = { $slot } <b>{ $word }</b> – { $clues }
 card-slot = { $slot } – { $clues }
 card-sheet = Dotychczasowe wskazówki:
 card-sheet-empty = Nie ma jeszcze wskazówek.
-# $round (number), $code (string)
-card-code = Runda { $round }. Twój kod: <b>{ $code }</b>
-card-write = ✍️ Wyślij mi po jednej wskazówce do każdego słowa, w tej kolejności: wszystkie w jednej wiadomości, każdą w osobnej linijce, albo po jednej. 🎤 Głos, naklejki, GIF-y i zdjęcia też się liczą.
+# $round (html): as above; $code (string)
+card-code = { $round }. Twój kod: <b>{ $code }</b>
+# In a lesson of one round. $code (string)
+card-code-alone = Twój kod: <b>{ $code }</b>
+card-write = ✍️ Wyślij mi po jednej wskazówce do każdego słowa, w tej kolejności: jedną wiadomość z trzema linijkami albo trzy wiadomości. 🎤 Głos, naklejki, GIF-y i zdjęcia też się liczą.
 # $keyword (string): number and keyword of a clue, as 2 ghost
 card-write-next = ✍️ Teraz wyślij wskazówkę do słowa <b>{ $keyword }</b>.
 # For a first game only. $partner (string): who has to read the clues; $interceptor (string): who reads along
 coach-encoder = 🎓 <b>Za jasno – i { $interceptor } złamie kod. Za mgliście – i { $partner } się pogubi.</b>
 # For a first game only, in its first round, above the text before
 coach-keywords = 🤫 Te słowa klucze widzicie tylko wy, ale twoje wskazówki czytają wszyscy.
-# For a first game only
-coach-interceptor = 🎓 Para ma cztery tajne słowa klucze (numery od 1 do 4), ale ty ich nie zobaczysz. Zbieraj wskazówki według numerów, szukaj tego, co je łączy, i odgadnij następny kod. <b>Dostajesz żeton za każdy kod, który przechwycisz albo którego para nie odgadnie. Dwa żetony w pięciu rundach – i wygrywasz.</b>
+# For a first game only. $pair (string): the names of the pair, two or more
+coach-interceptor = 🎓 { $pair } mają cztery wspólne tajne słowa klucze (numery od 1 do 4), ale ty ich nie zobaczysz. Zbieraj wskazówki według numerów, szukaj tego, co je łączy, i odgadnij następny kod. <b>Dostajesz żeton za każdy kod, który przechwycisz, i za każdy, którego para nie odgadnie. Dwa żetony w pięciu rundach – i wygrywasz.</b>
 # For a first game only. $name (string): the encoder
-coach-guesser = 🎓 { $name } ma tajny kod z trzech spośród waszych czterech numerów. Każda wskazówka dotyczy jednego z waszych słów kluczy, w kolejności kodu.
-coach-misread = Za każdy kod, którego nie odgadniecie, { $interceptor } dostaje żeton. Z dwoma wygrywa, ale jeśli wytrzymacie pięć rund, wygrywacie wy.
+coach-guesser = 🎓 { $name } ma kod z trzech numerów. Do każdego jest wskazówka.
+# For a first game only, while a player of the pair waits in its first round. $interceptor (string)
+coach-misread = { $interceptor } dostaje żeton za każdy przechwycony kod i za każdy, którego nie odgadniecie. Z dwoma żetonami wygrywa { $interceptor }. Jeśli w pięciu rundach tyle się nie uzbiera, wygrywacie wy.
 # For a first game only. $name (string): the encoder
 coach-partner = 🎓 Zaczyna { $name }. Zaraz dostaniesz tu trzy wskazówki i zdecydujesz, do którego z waszych słów kluczy pasuje każda z nich.
 # $number (number), $digit (number), $word (string), $clue (string)
@@ -352,7 +358,7 @@ card-changing = ✏️ Wyślij nową wskazówkę do słowa <b>{ $keyword }</b>.
 # $reason (string): why the last one was refused; $keyword (string): number and keyword of a clue, as 2 ghost
 card-again = ⚠️ { $reason } Może inna do słowa <b>{ $keyword }</b>?
 # The clue that is there already stays. $clue (string)
-card-again-kept = ⚠️ { $reason } „{ $clue }” zostaje, dopóki nie wyślesz innej wskazówki do słowa <b>{ $keyword }</b>.
+card-again-kept = ⚠️ { $reason } Wyślij inną wskazówkę do słowa <b>{ $keyword }</b> albo zostaw „{ $clue }”.
 card-redraw = 🔄 Wylosować nowy kod? Ten i twoje wskazówki do niego przepadną. Można to zrobić raz w rundzie.
 card-check = Sprawdź wskazówki i wyślij je. Potem już ich nie zmienisz.
 card-sent = 📨 Wskazówki poszły. Teraz pokerowa twarz!
@@ -360,18 +366,21 @@ card-handed-in = 📨 Wskazówki gotowe. Inni jeszcze ich nie widzą.
 card-no-clues = ⌛ Czas minął, a twoich wskazówek nie ma. Pozostaje strzał w ciemno: 1 na 24.
 # $name (string): the encoder
 card-clues-of = Wskazówki daje { $name }:
-card-guess = Do którego słowa klucza pasuje każda wskazówka?
+card-guess = Które słowo do której wskazówki?
 card-intercept = Do którego numeru pasuje każda wskazówka?
 # $line (html): a clue with its number; $choice (string): what is chosen for it
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
 card-asked = <b>„{ $clue }”</b> ({ $number } z 3)
+# The same with the question, where there is room: to who knows the keywords, and to the interceptor
+card-asked-keyword = <b>„{ $clue }”</b> ({ $number } z 3): które słowo?
+card-asked-number = <b>„{ $clue }”</b> ({ $number } z 3): który numer?
 # The last clue of who plays alone
 card-asked-last = <b>„{ $clue }”</b> ({ $number } z 3): tym wyborem zatwierdzisz odpowiedź
 # $number (number): which clue
 card-asked-missing = { $number } z 3: brak wskazówki, więc strzelaj
 # A whole guess is to be changed: the clues are buttons
-card-which = Która wskazówka ma dostać inny numer?
+card-which = Którą odpowiedź chcesz zmienić?
 card-blind = ⌛ <b>Wskazówki nie przyszły na czas.</b> Wybierz dowolne trzy numery: szansa 1 na 24.
 # $code (string): the whole guess
 card-guessed = Twoja odpowiedź: <b>{ $code }</b>
@@ -415,10 +424,10 @@ result-partner-no-guess = ⌛ { $name }: bez odpowiedzi na czas.
 result-read-along = … ale 🕵️ { $name } też!
 result-read-instead = … i kod przechwycony: 🕵️ { $name }.
 result-not-read = 🕵️ { $name }: pudło.
-# $round, $rounds (number): the round that is over; $score (string): the tokens of the sides
-result-score = Runda { $round } z { $rounds } · { $score }
-# Who plays alone. $squares (string): a square for each code so far, right or wrong
-result-so-far = Do tej pory: { $squares } · Runda { $round } z { $rounds }
+# $round (html): the round that is played now, as above; $score (string): the tokens of the sides
+result-score = { $round } · { $score }
+# Who plays alone. $squares (string): a square for each code so far, right or wrong; $round (html): as above
+result-so-far = Do tej pory: { $squares } · { $round }
 card-won = 🏆 <b>Wygrywasz!</b>
 card-shared = 🤝 <b>Wspólne zwycięstwo!</b>
 # $name (string): the interceptor
@@ -436,8 +445,8 @@ card-objecting =
     ✋ <b>Która wskazówka jest nie fair?</b>
     { $name } może ją wycofać albo jej bronić. Gra i tak toczy się dalej.
 # $name (string): who objects; $clue (string)
-card-objected = ✋ <b>{ $name } uważa, że „{ $clue }” jest nie fair.</b> Wycofujesz wskazówkę czy jej bronisz? Jeśli ją wycofasz, będzie przekreślona. Nowej nie piszesz, a odpowiedzi i tak się liczą.
-card-objected-by-someone = ✋ <b>Ktoś uważa, że „{ $clue }” jest nie fair.</b> Wycofujesz wskazówkę czy jej bronisz? Jeśli ją wycofasz, będzie przekreślona. Nowej nie piszesz, a odpowiedzi i tak się liczą.
+card-objected = ✋ <b>{ $name } uważa, że „{ $clue }” jest nie fair.</b> Wycofujesz wskazówkę czy jej bronisz? Wycofana zostaje tylko przekreślona, tak że wszyscy to widzą. Runda i tak toczy się dalej.
+card-objected-by-someone = ✋ <b>Ktoś uważa, że „{ $clue }” jest nie fair.</b> Wycofujesz wskazówkę czy jej bronisz? Wycofana zostaje tylko przekreślona, tak że wszyscy to widzą. Runda i tak toczy się dalej.
 # $reason (string)
 card-notice = ⚠️ { $reason }
 
@@ -446,7 +455,7 @@ notice-too-many-lines = Linijek jest { $count }, a potrzebne są tylko trzy wska
 notice-one-missing = To dwie linijki, a brakuje tylko jednej wskazówki.
 notice-all-written = Masz już trzy wskazówki, więc nic się nie zmieniło. Żeby coś zmienić, naciśnij ✏️, a potem wyślij nową wskazówkę albo jeszcze raz wszystkie trzy.
 # $clue (string): written twice in one message, or again
-notice-clue-twice = „{ $clue }” jest tu dwa razy.
+notice-clue-twice = „{ $clue }” już jest wśród twoich wskazówek.
 notice-not-a-clue = To nie może być wskazówka. Wyślij słowa, 🎤 wiadomość głosową, wiadomość wideo, naklejkę, GIF albo zdjęcie.
 notice-caption = Wskazówką jest tylko sam plik. Podpisu nikt nie zobaczy.
 # $command (string): what was written behind the slash
@@ -484,24 +493,26 @@ news-new-words = 🔄 { $name } losuje nowe słowa klucze.
 toast-new-words = Nowe słowa klucze! Inni już wiedzą.
 
 # $words (string): the keywords with their numbers
-alert-words = { $words }
+alert-words =
+    🤫 Widzisz to tylko ty:
+    { $words }
 alert-no-words = Przechwytujący nie dostaje słów kluczy. Słuchaj uważnie!
 # What clues look like: the words of the rules, which are no keywords of the game
 alert-example =
-    Jeśli słowa to 4 pieprz, 2 port i 1 latarnia, można wysłać:
-    apsik
-    łódki
-    nocny spacer
+    Do takich słów można by wysłać:
+    4 pieprz → apsik
+    2 port → łódki
+    1 latarnia → nocny spacer
 alert-example-one = Gdyby twoim słowem był „pieprz”, można by wysłać: apsik
 alert-spectator = Nie ma cię w tej grze.
 # $draft (string): the digits so far
 toast-draft = { $draft }
 # $number (number): which clue; $clue (string)
 toast-asked = „{ $clue }” ({ $number } z 3)
-# A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
-toast-swapped = Zamiana: „{ $clue }” to teraz { $digit }, a „{ $other }” to { $old }.
-# A number that another clue had is taken back. $clue (string): that clue
-toast-freed = Cofnięte. Wybierz numer dla „{ $clue }”.
+# A number that another clue had is tapped. $clue (string): the one that is asked for; $choice (string): its number now, with the keyword for who knows it; $other (string): the one that had it; $old (string): its number or keyword now
+toast-swapped = Zamiana: „{ $clue }” to teraz { $choice }, a „{ $other }” to { $old }.
+# A keyword or number that another clue had is taken back. $clue (string): that clue
+toast-freed = Cofnięte. Wybierz odpowiedź dla „{ $clue }”.
 toast-which = Wybierz wskazówkę.
 toast-locked = Zatwierdzone!
 # The answer that was locked in last brings the reveal. $code (string): the code
@@ -510,8 +521,8 @@ toast-read-both = ✅ Dobrze, { $code }… tylko że kod został przechwycony.
 toast-read-wrong = 🙈 Niestety, kod to { $code }.
 toast-intercepted = 🎯 Przechwycone: { $code }!
 toast-sent = Wysłane!
-toast-set-all = Najpierw wybierz numer dla każdej wskazówki.
-# $keyword (string): number and keyword of a clue, as 2 ghost
+toast-set-all = Najpierw wybierz odpowiedź dla każdej wskazówki.
+# $keyword (string): number and keyword of a clue, as 2 ghost; only the number where secrets are hidden
 toast-write-clue = Teraz wyślij wskazówkę do słowa { $keyword }.
 # Where secrets are hidden. $number (number): which of the three clues
 toast-write-clue-number = Teraz wyślij nową wskazówkę nr { $number }.
@@ -628,7 +639,7 @@ button-withdraw = ↩️ Wycofuję „{ $clue }”
 button-stand = 🛡 „{ $clue }” jest fair
 # $name (string): who gave the clues
 toast-objected = Sprzeciw! Teraz decyduje { $name }.
-toast-objection-asked = Która wskazówka jest nie fair? Wybierz ją na naszym prywatnym czacie.
+toast-objection-asked = Która wskazówka jest nie fair? Wybierz ją w mojej ostatniej wiadomości na naszym prywatnym czacie.
 toast-objection-dropped = W takim razie bez sprzeciwu.
 toast-only-others-object = Sprzeciw wobec tych wskazówek mogą zgłosić tylko rywale.
 toast-nothing-to-object = Każda wskazówka ma już swój sprzeciw.
@@ -1061,9 +1072,9 @@ page-team-not-now = 🏷 Nazwę drużyny mogą wybrać tylko jej gracze, i to pr
 
 ## Two teams: the board
 
-# $round, $rounds (number); $team (string); $name (string): the encoder
-board-title-team = <b>Runda { $round } z { $rounds }</b> · { $team }, szyfruje { $name }
-board-round = ✍️ <b>Runda { $round } z { $rounds }</b>: wskazówki piszcie do mnie prywatnie.
+# $round (html): as above; $team (string); $name (string): the encoder
+board-title-team = <b>{ $round }</b> · { $team }, szyfruje { $name }
+board-round = ✍️ <b>{ $round }</b>: wskazówki piszcie do mnie prywatnie.
 board-team-writing = { $team }: { $name } pisze…
 board-team-written = { $team }: { $name } – gotowe ✓
 # $names (string): who gives clues then

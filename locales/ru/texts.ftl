@@ -72,8 +72,8 @@ page-start-again =
     Играй здесь без компании или добавь меня в группу и отправь там /play.
 # $title (string): the group's name
 page-seated =
-    ✅ <b>Ты в игре! Группа: { $title }.</b>
-    Возвращайся туда, а твои секреты я пришлю сюда.
+    ✅ <b>Ты в игре!</b>
+    Возвращайся в группу <b>{ $title }</b>: играем там. Твои секреты я пришлю сюда.
 page-help =
     <b>«Секретные коды» на троих</b>
     Двое играют <b>в паре</b>: у них четыре общих секретных ключевых слова под номерами от 1 до 4. Третий — <b>перехватчик</b>.
@@ -218,8 +218,11 @@ toast-language = { $language }? С удовольствием!
 
 ## Board
 
-# $round, $rounds (number): this round, and how many there are; $name (string): the encoder
-board-title = <b>Раунд { $round } из { $rounds }</b> · шифрует { $name }
+# $round, $rounds (number): which round it is, and how many there are
+round-of = Раунд { $round } из { $rounds }
+round-last = Последний раунд
+# $round (html): one of the two above; $name (string): the encoder
+board-title = <b>{ $round }</b> · шифрует { $name }
 # $sign (string): • or, for the clue that is asked for, ▸; $clue (string): the clue
 board-clue-plain = { $sign } <b>{ $clue }</b>
 board-clue-objected = { $sign } <b>{ $clue }</b> ✋
@@ -233,8 +236,8 @@ board-awaited-interception = ⏳ Ждём попытку перехвата в �
 # $name (string): who has locked an answer
 board-locked-guess = 🔒 Ответ есть: { $name }
 board-locked-interception = 🔒 Попытка перехвата есть: { $name }
-# $round (number), $name (string): the encoder
-board-writing = ✍️ <b>Раунд { $round }</b>: { $name } пишет мне в личку три подсказки.
+# $round (html): as above; $name (string): the encoder
+board-writing = ✍️ <b>{ $round }</b>: { $name } пишет мне в личку три подсказки.
 # $name (string): the encoder; $count (number): how many clues were written in time
 board-some-clues = ⌛ Время вышло. { $name }: { $count ->
     [one] только { $count } подсказка.
@@ -321,20 +324,23 @@ card-word-with-clues = { $slot } <b>{ $word }</b> — { $clues }
 card-slot = { $slot } — { $clues }
 card-sheet = Прошлые подсказки:
 card-sheet-empty = Подсказок пока нет.
-# $round (number), $code (string)
-card-code = Раунд { $round }. Твой код: <b>{ $code }</b>
-card-write = ✍️ Пришли мне подсказку к каждому слову, в этом порядке: все сразу (каждую на своей строке) или по одной. 🎤 Голосовые, стикеры, GIF и фото тоже годятся.
+# $round (html): as above; $code (string)
+card-code = { $round }. Твой код: <b>{ $code }</b>
+# In a lesson of one round. $code (string)
+card-code-alone = Твой код: <b>{ $code }</b>
+card-write = ✍️ Пришли мне подсказку к каждому слову, в этом порядке: одно сообщение из трёх строк или три сообщения. 🎤 Голосовые, стикеры, GIF и фото тоже годятся.
 # $keyword (string): number and keyword of a clue, as 2 ghost
 card-write-next = ✍️ Теперь пришли подсказку к слову <b>{ $keyword }</b>.
 # For a first game only. $partner (string): who has to read the clues; $interceptor (string): who reads along
 coach-encoder = 🎓 <b>Слишком ясно — и код достанется чужим ({ $interceptor }). Слишком туманно — и свои ({ $partner }) запутаются.</b>
 # For a first game only, in its first round, above the text before
 coach-keywords = 🤫 Эти ключевые слова видите только вы, а подсказки читают все.
-# For a first game only
-coach-interceptor = 🎓 У пары четыре секретных ключевых слова под номерами от 1 до 4, и ты их не увидишь. Собирай подсказки по номерам, ищи между ними связь и угадывай следующий код. <b>Жетон — за каждый код, который перехватишь ты или не угадает пара. Два жетона за пять раундов — и победа твоя.</b>
+# For a first game only. $pair (string): the names of the pair, two or more
+coach-interceptor = 🎓 Пара — { $pair }. У них четыре секретных ключевых слова под номерами от 1 до 4, и ты их не увидишь. Собирай подсказки по номерам, ищи между ними связь и угадывай следующий код. <b>Жетон тебе — за каждый код, который ты перехватишь, и за каждый, который не угадает пара. Два жетона за пять раундов — и победа твоя.</b>
 # For a first game only. $name (string): the encoder
-coach-guesser = 🎓 { $name } видит секретный код: три из ваших четырёх номеров. Подсказки идут в порядке кода, каждая — об одном из ваших ключевых слов.
-coach-misread = За каждый неугаданный код { $interceptor } получает жетон. Наберёт два — победит, а если продержитесь пять раундов, победите вы.
+coach-guesser = 🎓 { $name } видит код из трёх номеров. К каждому — подсказка.
+# For a first game only, while a player of the pair waits in its first round. $interceptor (string)
+coach-misread = { $interceptor } получает жетон за каждый перехваченный код и за каждый, который вы не угадаете. С двумя жетонами побеждает { $interceptor }. Если за пять раундов двух не наберётся, победите вы.
 # For a first game only. $name (string): the encoder
 coach-partner = 🎓 Начинает { $name }. Скоро здесь появятся три подсказки: реши, о каком из ваших ключевых слов каждая.
 # $number (number), $digit (number), $word (string), $clue (string)
@@ -345,7 +351,7 @@ card-changing = ✏️ Пришли новую подсказку к слову 
 # $reason (string): why the last one was refused; $keyword (string): number and keyword of a clue, as 2 ghost
 card-again = ⚠️ { $reason } Пришли другую подсказку к слову <b>{ $keyword }</b>.
 # The clue that is there already stays. $clue (string)
-card-again-kept = ⚠️ { $reason } «{ $clue }» остаётся, пока не пришлёшь другую подсказку к слову <b>{ $keyword }</b>.
+card-again-kept = ⚠️ { $reason } Пришли другую подсказку к слову <b>{ $keyword }</b> или оставь «{ $clue }».
 card-redraw = 🔄 Взять новый код? Этот код и твои подсказки к нему пропадут. Так можно только раз за раунд.
 card-check = Проверь подсказки и отправляй. Потом их уже не изменить.
 card-sent = 📨 Подсказки ушли. Теперь держи покерфейс!
@@ -359,17 +365,20 @@ card-intercept = К какому номеру каждая подсказка?
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
 card-asked = <b>«{ $clue }»</b> ({ $number } из 3)
+# The same with the question, where there is room: to who knows the keywords, and to the interceptor
+card-asked-keyword = <b>«{ $clue }»</b> ({ $number } из 3): какое слово?
+card-asked-number = <b>«{ $clue }»</b> ({ $number } из 3): какой номер?
 # The last clue of who plays alone
 card-asked-last = <b>«{ $clue }»</b> ({ $number } из 3): нажмёшь — и ответ зафиксирован
 # $number (number): which clue
 card-asked-missing = { $number } из 3: подсказки нет, выбирай наудачу
 # A whole guess is to be changed: the clues are buttons
-card-which = Какой подсказке дать другой номер?
+card-which = Какой ответ изменить?
 card-blind = ⌛ <b>Подсказки так и не пришли.</b> Выбери любые три номера: шанс 1 из 24.
 # $code (string): the whole guess
 card-guessed = Твой ответ: <b>{ $code }</b>
 card-guessed-final = Твой ответ: <b>{ $code }</b>. Зафиксируешь — уже не изменишь.
-card-guess-help = Нажми кнопку для каждой подсказки или напиши три цифры.
+card-guess-help = Жми на кнопки или напиши цифры.
 # $code (string)
 card-locked-guess = 🔒 Ответ: { $code }
 card-locked-interception = 🔒 Попытка перехвата: { $code }
@@ -408,10 +417,10 @@ result-partner-no-guess = ⌛ { $name }: не хватило времени.
 result-read-along = …но и 🕵️ { $name } — в точку!
 result-read-instead = …а вот 🕵️ { $name } — в точку.
 result-not-read = 🕵️ { $name } — мимо.
-# $round, $rounds (number): the round that is over; $score (string): the tokens of the sides
-result-score = Раунд { $round } из { $rounds } · { $score }
-# Who plays alone. $squares (string): a square for each code so far, right or wrong
-result-so-far = Пока так: { $squares } · Раунд { $round } из { $rounds }
+# $round (html): the round that is played now, as above; $score (string): the tokens of the sides
+result-score = { $round } · { $score }
+# Who plays alone. $squares (string): a square for each code so far, right or wrong; $round (html): as above
+result-so-far = Пока так: { $squares } · { $round }
 card-won = 🏆 <b>Это победа!</b>
 card-shared = 🤝 <b>Победа одна на всех!</b>
 # $name (string): the interceptor
@@ -429,8 +438,8 @@ card-objecting =
     ✋ <b>Какая подсказка нечестная?</b>
     { $name } может отозвать её или настоять на своём. Игра продолжится в любом случае.
 # $name (string): who objects; $clue (string)
-card-objected = ✋ <b>{ $name } считает «{ $clue }» нечестной подсказкой.</b> Отозвать её или настоять на своём? Если отозвать, её зачеркнут, новую дать уже нельзя, а ответы всё равно засчитаются.
-card-objected-by-someone = ✋ <b>Кто-то считает «{ $clue }» нечестной подсказкой.</b> Отозвать её или настоять на своём? Если отозвать, её зачеркнут, новую дать уже нельзя, а ответы всё равно засчитаются.
+card-objected = ✋ <b>{ $name } считает «{ $clue }» нечестной подсказкой.</b> Отозвать её или настоять на своём? Если отозвать, её просто зачеркнут у всех на виду. Раунд продолжится в любом случае.
+card-objected-by-someone = ✋ <b>Кто-то считает «{ $clue }» нечестной подсказкой.</b> Отозвать её или настоять на своём? Если отозвать, её просто зачеркнут у всех на виду. Раунд продолжится в любом случае.
 # $reason (string)
 card-notice = ⚠️ { $reason }
 
@@ -439,7 +448,7 @@ notice-too-many-lines = Строк в сообщении: { $count }, а под�
 notice-one-missing = В сообщении две строки, а не хватает только одной подсказки.
 notice-all-written = Все три подсказки уже есть, так что ничего не изменилось. Изменить одну: нажми её ✏️ и пришли новую. Изменить все: нажми любой ✏️ и снова пришли все три.
 # $clue (string): written twice in one message, or again
-notice-clue-twice = «{ $clue }» встречается дважды.
+notice-clue-twice = «{ $clue }» уже есть среди твоих подсказок.
 notice-not-a-clue = Это не может быть подсказкой. Годятся слова, 🎤 голосовое, видеосообщение, стикер, GIF или фото.
 notice-caption = Подсказка — только сам файл. Подпись под ним никто не увидит.
 # $command (string): what was written behind the slash
@@ -477,24 +486,26 @@ news-new-words = 🔄 { $name } берёт для вас новые ключев
 toast-new-words = Новые ключевые слова! Остальные уже знают.
 
 # $words (string): the keywords with their numbers
-alert-words = { $words }
+alert-words =
+    🤫 Это видно только тебе:
+    { $words }
 alert-no-words = У перехватчика ключевых слов нет. Слушай внимательно!
 # What clues look like: the words of the rules, which are no keywords of the game
 alert-example =
-    К словам «перец» (4), «гавань» (2) и «фонарь» (1) можно прислать:
-    апчхи
-    лодки
-    ночная прогулка
+    К таким словам можно прислать:
+    4 перец → апчхи
+    2 гавань → лодки
+    1 фонарь → ночная прогулка
 alert-example-one = Например, к слову «перец» можно прислать: апчхи
 alert-spectator = Ты не в этой игре.
 # $draft (string): the digits so far
 toast-draft = { $draft }
 # $number (number): which clue; $clue (string)
 toast-asked = «{ $clue }» ({ $number } из 3)
-# A number that another clue had is tapped. $clue (string): the one that is asked for; $digit (string): its number now; $other (string): the one that had it; $old (string): its number now
-toast-swapped = Меняю местами: теперь «{ $clue }» — { $digit }, а «{ $other }» — { $old }.
-# A number that another clue had is taken back. $clue (string): that clue
-toast-freed = Отменено. Выбери номер для «{ $clue }».
+# A number that another clue had is tapped. $clue (string): the one that is asked for; $choice (string): its number now, with the keyword for who knows it; $other (string): the one that had it; $old (string): its number or keyword now
+toast-swapped = Меняю местами: теперь «{ $clue }» — { $choice }, а «{ $other }» — { $old }.
+# A keyword or number that another clue had is taken back. $clue (string): that clue
+toast-freed = Отменено. Выбери ответ для «{ $clue }».
 toast-which = Выбери подсказку.
 toast-locked = Зафиксировано!
 # The answer that was locked in last brings the reveal. $code (string): the code
@@ -503,8 +514,8 @@ toast-read-both = ✅ Верно, { $code }… но код ещё и перех�
 toast-read-wrong = 🙈 Увы, код был { $code }.
 toast-intercepted = 🎯 Перехват! { $code }
 toast-sent = Отправлено!
-toast-set-all = Сначала выбери номер для каждой подсказки.
-# $keyword (string): number and keyword of a clue, as 2 ghost
+toast-set-all = Сначала ответь на каждую подсказку.
+# $keyword (string): number and keyword of a clue, as 2 ghost; only the number where secrets are hidden
 toast-write-clue = Теперь пришли подсказку к слову { $keyword }.
 # Where secrets are hidden. $number (number): which of the three clues
 toast-write-clue-number = Теперь пришли новую подсказку № { $number }.
@@ -621,7 +632,7 @@ button-withdraw = ↩️ Отозвать «{ $clue }»
 button-stand = 🛡 «{ $clue }» — честно
 # $name (string): who gave the clues
 toast-objected = Возражение отправлено. Теперь решает { $name }.
-toast-objection-asked = Какая подсказка нечестная? Выбери её у меня в личке.
+toast-objection-asked = Какая подсказка нечестная? Выбери её в моём последнем сообщении в личке.
 toast-objection-dropped = Хорошо, возражений нет.
 toast-only-others-object = Возражать против этих подсказок могут только соперники.
 toast-nothing-to-object = Против каждой подсказки уже возразили.
@@ -844,7 +855,7 @@ nudge-interception = ⏰ { $name }, твоя очередь: загляни ко
 nudge-keywords = ⏰ { $name }, твоя очередь: напиши мне в личку ключевые слова соперников.
 nudge-reveal = ⏰ { $name }, твоя очередь: открой одну свою карту.
 nudge-guess-card = ⏰ { $name }, твоя очередь: угадай карту.
-button-intercept-code = 🕵️ Перехватить код
+button-intercept-code = 🕵️ Перехватить
 button-reveal-card = 👁 Открыть карту
 button-guess-card = 🎯 Угадать карту
 toast-nudge-seat-free = Сейчас ничья очередь: игра ждёт, пока кто-нибудь займёт свободное место.
@@ -1053,9 +1064,9 @@ page-team-not-now = 🏷 Название команде дают её игро�
 
 ## Two teams: the board
 
-# $round, $rounds (number); $team (string); $name (string): the encoder
-board-title-team = <b>Раунд { $round } из { $rounds }</b> · { $team }, шифрует { $name }
-board-round = ✍️ <b>Раунд { $round } из { $rounds }</b>: подсказки пишут мне в личку.
+# $round (html): as above; $team (string); $name (string): the encoder
+board-title-team = <b>{ $round }</b> · { $team }, шифрует { $name }
+board-round = ✍️ <b>{ $round }</b>: подсказки пишут мне в личку.
 board-team-writing = { $team }: { $name } пишет…
 board-team-written = { $team }: { $name } — готово ✓
 # $names (string): who gives clues then

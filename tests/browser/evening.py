@@ -9,10 +9,11 @@ from dataclasses import dataclass, field
 
 from playwright.async_api import Page, expect
 
-from tests.browser.phones import Phone, dotted, visiting, worded
+from tests.browser.phones import Phone, dotted, round_name, visiting, worded
 from tgbot.cli.play import playground
 
 GROUP = "Friday games"  # as seeded
+ROUNDS = 5  # I7
 MORE = ("Dora", "Emil", "Fay")
 CLUES = (
     *("yesterday", "forgotten", "nearby", "enormous", "slowly", "seldom", "underneath", "sleepless"),
@@ -64,7 +65,7 @@ class Evening:
         interceptor = self.phones[2]
         encoder, partner = await self._roles()
         await encoder.open_bot()
-        code = await encoder.code(self.rounds)
+        code = await encoder.code(self.rounds, ROUNDS)
         clues = list(itertools.islice(self.clues, 3))
         await writing(encoder, clues)
         await encoder.sees(*clues)
@@ -97,7 +98,8 @@ class Evening:
         """The encoder, as the board names it, and the partner."""
         one, other, _ = self.phones
         await one.open_group()
-        lines = [self.said("board-writing", round=self.rounds, name=phone.name) for phone in (one, other)]
+        round_ = round_name(self.said, self.rounds, ROUNDS)
+        lines = [self.said("board-writing", round=round_, name=phone.name) for phone in (one, other)]
         first, second = (one.newest.get_by_text(line) for line in lines)
         await expect(first.or_(second)).to_be_visible()
         return (one, other) if await first.count() else (other, one)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import html
 import re
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
@@ -103,9 +103,10 @@ class Phone:
 
     # What to read
 
-    async def code(self, round_: int) -> str:
+    async def code(self, round_: int, rounds: int) -> str:
         """The code on the encoder's card."""
-        line = re.escape(self.worded("card-code", round=round_, code="#")).replace(r"\#", r"(\d·\d·\d)")
+        named = round_name(self.worded, round_, rounds)
+        line = re.escape(self.worded("card-code", round=named, code="#")).replace(r"\#", r"(\d·\d·\d)")
         await expect(self.newest).to_contain_text(re.compile(line))
         found = re.search(line, await self.newest.inner_text())
         assert found is not None
@@ -158,6 +159,11 @@ async def visiting(page: Page, address: str) -> AsyncIterator[Page]:
 def worded(text_id: str, language: str, /, **facts: Argument) -> str:
     """A text of the bot as a phone shows it."""
     return html.unescape(re.sub(r"<[^>]+>", "", Say(language)(text_id, **facts))).strip()
+
+
+def round_name(worded: Callable[..., str], round_: int, rounds: int) -> str:
+    """A round as boards and cards call it."""
+    return worded("round-last") if round_ == rounds else worded("round-of", round=round_, rounds=rounds)
 
 
 def dotted(code: Sequence[str]) -> str:

@@ -160,7 +160,7 @@ IN = LANGUAGES if THOROUGH else ("bg",)  # the longest words
 
 
 @pytest.mark.parametrize(
-    ("language", "length"), [*((language, "long") for language in IN), *([("en", "ordinary")] if THOROUGH else [])]
+    ("language", "length"), [(language, length) for length in (CLUE_LENS if THOROUGH else ["long"]) for language in IN]
 )
 async def test_every_card_of_a_trio_fits_in_the_last_round(browser: Browser, language: str, length: str) -> None:
     clues = clues_of(language, length)
@@ -179,6 +179,8 @@ async def test_every_card_of_a_trio_fits_in_the_last_round(browser: Browser, lan
                 await tour.look("first-result", await party.encoder(), "✅")
             await write(party, clues)
             await tour.look(f"{round_}-partner", await party.partner(), words)
+            if round_ == 1 and length == "ordinary":  # the first card of all fits whole, with its coach
+                await tour.look("first-guess", await party.partner(), "👥")
             if (await party.public()).intercepting:
                 await tour.look(f"{round_}-interceptor", await party.interceptor(), sheet)
                 await party.guess(await party.interceptor(), wrong(code))

@@ -14,7 +14,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from tests.browser.evening import CLUES, wrong
-from tests.browser.phones import Phone, dotted, phone_page, visiting
+from tests.browser.phones import Phone, dotted, phone_page, round_name, visiting
 from tests.browser.test_screens import FITS, MEASURE
 from tests.integration.party import House, Party
 from tests.integration.teams import play_round, write_clues
@@ -24,6 +24,7 @@ from tgbot.tables.buttons import SetPace
 
 pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.asyncio(loop_scope="session")]
 
+ROUNDS = 8  # D22
 LANGUAGE = "bg"  # the longest words
 PICTURES = os.environ.get("PICTURES")  # a folder for a picture of every screen that was measured
 WHITE, BLACK = (0, 1), (2, 3)
@@ -63,13 +64,13 @@ class Four:
         await host.sees(self.team("white"), self.team("black"), self.said("lobby-can-start", name=host.name))
         await self.measure("lobby", host)
         await host.tap(self.said("button-start"))
-        await host.sees(self.said("board-round", round=1, rounds=8))
+        await host.sees(self.said("board-round", round=round_name(self.said, 1, ROUNDS)))
         await self.measure("board-writing", host)
 
     async def write(self, phone: Phone, round_: int) -> str:
         """Write three clues and send them; return the code."""
         await phone.open_bot()
-        code = await phone.code(round_)
+        code = await phone.code(round_, ROUNDS)
         await phone.write(*itertools.islice(self.clues, 3))
         await phone.tap(phone.worded("button-send-clues"), phone.worded("button-send-anyway"))
         return code

@@ -128,7 +128,9 @@ async def test_a_digit_used_elsewhere_changes_places(party: Party) -> None:
     await party.sit_down()
     await party.give_clues("kissed prince", "tiny worker", "sauna twig")
     toasts = [(await party.set_digit(bo, *set_))["text"] for set_ in ((1, 4), (2, 2), (1, 2), (3, 1))]
-    swapped = worded("toast-swapped", clue="kissed prince", digit=2, other="tiny worker", old=4)
+    words = (await party.view(bo)).keywords
+    now = {"choice": f"2 {words[1]}", "old": f"4 {words[3]}"}
+    swapped = worded("toast-swapped", clue="kissed prince", other="tiny worker", **now)
     assert toasts == ["4 · _ · _", "4 · 2 · _", swapped, "2 · 4 · 1"]
     await party.tap(bo, Lock(), bo)
     assert (await party.table()).log[-1]["code"] == "241"

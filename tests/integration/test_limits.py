@@ -124,7 +124,8 @@ async def test_very_many_who_are_told_of_a_lobby_hold_up_no_group(limited: House
     assert {tuple(party.texts(user)) for user in listeners} == {(worded("notify-lobby", title="The club"),)}
     post, data = party.button(party.group.id, StartGame())
     await party.people.tap(ana, post.chat, post.id, data).answer
-    await until(lambda: worded("board-writing", round=1, name="Ana") in party.texts()[-1], AT_ONCE_S)
+    writing = worded("board-writing", round=worded("round-of", round=1, rounds=5), name="Ana")
+    await until(lambda: writing in party.texts()[-1], AT_ONCE_S)
     assert any(party.posts(user) for user in listeners)
     await until(lambda: not any(party.posts(user) for user in listeners))
     calls = [call for user in listeners for call in calls_to(party, user)]

@@ -376,7 +376,7 @@ async def test_anybody_of_the_group_reads_the_sheet_of_both_sides(house: House) 
     assert BLACK in sheet.content["caption"]
     assert "photo" in sheet.content
     await party.say(stranger, "/board")
-    assert worded("board-round", round=2, rounds=8) in party.texts()[-1]
+    assert worded("board-round", round=worded("round-of", round=2, rounds=8)) in party.texts()[-1]
 
 
 async def test_a_spectator_takes_a_seat_that_is_wanted_l1_l2(house: House) -> None:

@@ -3,7 +3,7 @@
 from engine.codes import CODES
 from engine.codes.clues import CLUES_IN_A_SET
 from engine.codes.setup import SLOTS
-from engine.codes.views import SeatView, SheetRound, SideView
+from engine.codes.views import SeatView, SheetRound, SideView, Task
 from tgbot.games.codes import agreement, commands, drafts, keywords, leaks, objections, pad, settings, talk
 from tgbot.games.codes.buttons import (
     AskClue,
@@ -36,7 +36,7 @@ from tgbot.games.codes.texts import lines_wanted, wants_clues
 from tgbot.i18n.texts import Say
 from tgbot.tables.context import Context, Decision
 from tgbot.tables.errors import TableRefusal
-from tgbot.tables.model import Table
+from tgbot.tables.model import Table, person_of
 from tgbot.tables.routes import During, Needs, Taps
 from tgbot.tables.session import seat_view, table_view
 from tgbot.tables.settings import SETTINGS_PAGE, chosen
@@ -69,18 +69,26 @@ def _set_digit(table: Table, context: Context, press: SetDigit) -> Decision[Tabl
     table = pad.set_digit(table, context.person.id, press.clue, press.digit)
     if table.private and pad.locks_at_once(before, press.clue, press.digit):
         return _lock(table, context, Lock())
-    return Decision(table, Answer(_chosen(view, before, OWN.card(table, context.person.id).draft, press, context.say)))
+    return Decision(table, Answer(_chosen(table, view, before, press, context.say)))
 
 
-def _chosen(view: SeatView, before: str, draft: str, press: SetDigit, say: Say) -> str:
+def _chosen(table: Table, view: SeatView, before: str, press: SetDigit, say: Say) -> str:
     """The guess so far, or what became of the other clue that had the digit."""
     other, half = pad.holder(before, press.clue, press.digit), view.table.half
+    draft = OWN.card(table, person_of(view.seat)).draft
     if other is None or half is None:
         return say.plain("toast-draft", draft=drafted(draft))
     asked, left = (clipped(clue_text(half.clues[number - 1], say), TOAST_ROOM) for number in (press.clue, other))
     if draft[other - 1] == BLANK:
         return say.plain("toast-freed", clue=left)
-    return say.plain("toast-swapped", clue=asked, digit=press.digit, other=left, old=draft[other - 1])
+    choice, old = (_choice(table, view, draft[number - 1]) for number in (press.clue, other))
+    return say.plain("toast-swapped", clue=asked, choice=choice, other=left, old=old)
+
+
+def _choice(table: Table, view: SeatView, digit: str) -> str:
+    """A number as the keys of the pad name it to the players who know the keywords."""
+    hidden = Task.INTERCEPTION in view.tasks or table.spoilers
+    return digit if hidden else f"{digit} {view.keywords[int(digit) - 1]}"
 
 
 @tap(AskClue, during=During.GAME)

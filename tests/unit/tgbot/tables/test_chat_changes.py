@@ -47,7 +47,7 @@ def test_start_sends_the_card_again_below_everything_else_but_not_twice() -> Non
 def test_start_answers_with_the_seat_in_a_lobby() -> None:
     lobby = started(full_lobby(), BO).document
     (told,) = screen(lobby, LINKS)[Chat(BO.id)]
-    assert "You’re in! Your game is in The club." in told.text
+    assert "Head back to <b>The club</b>" in told.text
     assert Chat(BO.id) not in screen(full_lobby(), LINKS)
     (again,) = screen(started(lobby, BO).document, LINKS)[Chat(BO.id)]
     assert again.key != told.key

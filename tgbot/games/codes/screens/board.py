@@ -11,7 +11,7 @@ from tgbot.games.codes.leaks import redraw_in
 from tgbot.games.codes.model import OWN, CodesTable
 from tgbot.games.codes.objections import encoder_sits, objector, open_to_objection
 from tgbot.games.codes.screens.end import end_messages
-from tgbot.games.codes.screens.parts import Cast, cast_of, clue_lines, clue_text, limit_lines
+from tgbot.games.codes.screens.parts import Cast, cast_of, clue_lines, clue_text, limit_lines, round_name
 from tgbot.games.codes.screens.reveal import half_title, revealed_lines
 from tgbot.games.codes.teams import people_of, token_signs
 from tgbot.i18n.texts import Html, Say, join
@@ -24,10 +24,12 @@ from tgbot.ui.parts import mentions, next_rows, seat_lines, seat_rows, unreachab
 
 NAME_ROOM = 8  # letters of a name on half of a phone's width, beside what its owner does
 _VERBS = {
-    Phase.CLUES: "button-write-clues",
-    Phase.GUESS: "button-guess-code",
-    Phase.KEYWORDS: "button-write-keywords",
+    Task.CLUES: "button-write-clues",
+    Task.GUESS: "button-guess-code",
+    Task.INTERCEPTION: "button-intercept-code",
+    Task.KEYWORDS: "button-write-keywords",
 }
+_NAMED = frozenset({Task.CLUES, Task.GUESS})  # others of the same side could take these for theirs
 
 
 def board_messages(table: Table, view: TableView, say: Say, links: Links) -> list[Message]:
@@ -118,9 +120,10 @@ def _live_buttons(table: Table, view: TableView, say: Say, links: Links) -> Rows
 
 
 def _verb(view: TableView, table: Table, say: Say) -> str:
-    """What is awaited; of one person alone it says of whom, so that nobody else takes it for theirs."""
-    text, seats = _VERBS[view.phase], [seat for entry in view.awaited for seat in entry.seats]
-    if len(seats) != 1 or view.phase is Phase.KEYWORDS:
+    """What is awaited first; of one person alone it says of whom, where others could take it for theirs."""
+    entries = [entry for entry in view.awaited if entry.task in _VERBS]
+    text, seats = _VERBS[entries[0].task], [seat for entry in entries for seat in entry.seats]
+    if len(seats) != 1 or entries[0].task not in _NAMED:
         return say.plain(text)
     return say.plain(f"{text}-of", name=clipped(table.name(seats[0]), NAME_ROOM))
 
@@ -219,11 +222,12 @@ def _writing(own: CodesTable, view: TableView, cast: Cast, say: Say) -> list[Htm
     writing = {entry.side: entry.seats for entry in view.awaited if entry.task is Task.CLUES}
     encoding = [side for side in view.sides if side.encodes]
     leaked = [line for side in encoding for line in _redrawn(own, cast, side.key, view.round, say)]
+    round_ = round_name(view.round, view.rounds, say)
     if len(encoding) == 1:
-        lines = [say("board-writing", round=view.round, name=cast.all_of(seats)) for seats in writing.values()]
+        lines = [say("board-writing", round=round_, name=cast.all_of(seats)) for seats in writing.values()]
         return [*lines, *leaked]
     short = {entry.side for entry in view.awaited if entry.task is Task.SUBSTITUTE}  # L2: waits, whatever it wrote
-    lines = [say("board-round", round=view.round, rounds=view.rounds)]
+    lines = [say("board-round", round=round_)]
     for side in (side for side in encoding if side.key not in short):
         team = cast.called[side.key]
         if side.encoder is None:  # has left, but the clues are in

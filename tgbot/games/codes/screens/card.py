@@ -15,6 +15,7 @@ from tgbot.games.codes.screens.guess_card import guess_body
 from tgbot.games.codes.screens.lead import lead_lines, so_far
 from tgbot.games.codes.screens.notebook import notes_by_slot, waiting_notes
 from tgbot.games.codes.screens.parts import (
+    BESIDE_CLUES,
     NO_NOTES,
     SHEET_LINES,
     Cast,
@@ -36,10 +37,10 @@ from tgbot.tables.buttons import NudgeAwaited
 from tgbot.tables.model import Player, Table, person_of, person_seat
 from tgbot.tables.seats import vacant
 from tgbot.telegram.messages import Body, Button, Clip, Effect, Links, Message, Rows, Text
-from tgbot.ui.fitting import LINE_ROOM, clipped, quoted, text_width
+from tgbot.ui.fitting import LINE_ROOM, clipped, lines_shown, quoted, text_width
 from tgbot.ui.parts import NEWS, NOTHING, names, notice_line
 
-SENT_LINES = 4  # of a phone, for the clues that the encoder has sent
+CLUE_LINES = 2  # of a phone, at most for each clue that the encoder has sent
 
 
 def private_messages(table: Table, view: SeatView, player: Player, say: Say, links: Links) -> list[Message]:
@@ -162,7 +163,7 @@ def _task(table: Table, own: CodesTable, view: SeatView, cast: Cast, card: Codes
         return guess_body(table, own, view, cast, half, card, say)
     notes = notes_by_slot(own, view.side) if own.notes else NO_NOTES
     nothing_yet = not view.keywords and not any(notes) and not any(side.sheet.rounds for side in view.table.sides)
-    room = SHEET_LINES if view.clues is None else SHEET_LINES - SENT_LINES
+    room = SHEET_LINES - sum(map(lines_shown, _sent_clues(table, view, say)))
     sheet = [] if nothing_yet else [*own_sheet(view, say, table.spoilers, notes, room), Html("")]
     return [*sheet, *_waiting(table, own, view, cast, say), *waiting_notes(own, view, say)], _nudging(view.table, say)
 
@@ -218,9 +219,8 @@ def _talk_to_read(table: Table, view: SeatView, card: CodesCard, say: Say) -> Ro
 
 def _waiting(table: Table, own: CodesTable, view: SeatView, cast: Cast, say: Say) -> list[Html]:
     """What the reader has done, and who is awaited for what."""
-    half, seen = view.table.half, _substitute_lines(table, own, view.table, say)
-    if view.clues is not None:
-        seen += [say(_sent(view)), *_own_clues(table, view, say)]
+    half = view.table.half
+    seen = [*_substitute_lines(table, own, view.table, say), *_sent_clues(table, view, say)]
     if view.guess is not None:
         seen.append(say("card-locked-guess", code=dotted(view.guess)))
     if view.interception is not None:
@@ -238,15 +238,22 @@ def _waiting(table: Table, own: CodesTable, view: SeatView, cast: Cast, say: Say
     return seen
 
 
-def _own_clues(table: Table, view: SeatView, say: Say) -> list[Html]:
-    """What the encoder wrote, beside its keywords, until the reveal."""
-    if view.code is None or view.clues is None or table.spoilers:
+def _sent_clues(table: Table, view: SeatView, say: Say) -> list[Html]:
+    """How the encoder's clues stand, and what they are, beside their keywords, until the reveal."""
+    if view.clues is None:
         return []
+    told = say(_sent(view))
+    if view.code is None or table.spoilers:
+        return [told]
     pairs = [(digit, clue) for digit, clue in zip(view.code, view.clues, strict=True) if clue is not None]
     parts = [(digit, clue, view.keywords[int(digit) - 1]) for digit, clue in pairs]
+    room = CLUE_LINES * LINE_ROOM - BESIDE_CLUES
     return [
-        say("card-draft", digit=digit, word=word, clue=clipped(clue_text(clue, say), LINE_ROOM - text_width(word) - 5))
-        for digit, clue, word in parts
+        told,
+        *(
+            say("card-draft", digit=digit, word=word, clue=clipped(clue_text(clue, say), room - text_width(word)))
+            for digit, clue, word in parts
+        ),
     ]
 
 

@@ -31,7 +31,7 @@ SHORT_CLUES = 4  # lines on the card of three clues that take one line each
 PLAIN_LEN = 40  # up to so many letters, and nothing but words: such a clue needs no spelling out
 BETWEEN_LETTERS = str.maketrans("", "", " -–'’")
 UNKNOWN = "?"
-TAKES_BACK, SWAPS = "↩️ ", "✓ "  # before a number that another clue has: what a tap on it does
+USED = "✓ "  # before a number that a clue has: a tap takes it back there, or swaps the two
 
 Slots: TypeAlias = tuple[tuple[Clue, ...], ...]
 """The clues that were given for each of the four keywords."""
@@ -46,8 +46,10 @@ def guess_body(
     words = _words(table, view, by_slot, say)
     # Later everybody knows how to guess, and the sheet needs the room; long clues need it from the first round on.
     later = half.round > FIRST_INTERCEPTION or pad_lines(half.clues, say) > SHORT_CLUES
+    known = _known(table, own, view, cast, half, by_slot, say)
+    spare = PAD_LINES - pad_lines(half.clues, say) - sum(map(lines_shown, known[1:]))
     lines = [
-        *_known(table, own, view, cast, half, by_slot, say),
+        *known,
         Html(""),
         *_clues(own, view, half, card, asked, words, say),
     ]
@@ -61,7 +63,7 @@ def guess_body(
         *(gap if mates else []),
         *mates,
         *gap,
-        _question(own, half, card, asked, say, final=not (later or others)),
+        _question(own, view, half, card, asked, say, final=not (later or others), spare=spare),
     ]
     if asked is None:
         return lines, (*_locking(table, own, view, card, others, say), *copied)
@@ -122,8 +124,21 @@ def _help(table: Table, own: CodesTable, view: SeatView, others: list[int], say:
     return [say("card-guess-help"), *([say("card-notes-help")] if noting else [])]
 
 
-def _question(own: CodesTable, half: HalfView, card: CodesCard, asked: int | None, say: Say, *, final: bool) -> Html:
-    """The clue that is asked for, or the whole guess; `final` says that a lock cannot be taken back."""
+def _question(
+    own: CodesTable,
+    view: SeatView,
+    half: HalfView,
+    card: CodesCard,
+    asked: int | None,
+    say: Say,
+    *,
+    final: bool,
+    spare: int,
+) -> Html:
+    """The clue that is asked for, or the whole guess; `final` says that a lock cannot be taken back.
+
+    What is asked is said again where nothing above says it, and there are lines to spare.
+    """
     if asked is None:
         return say("card-guessed-final" if final else "card-guessed", code=dotted(card.draft))
     if asked == WHICH:
@@ -131,16 +146,22 @@ def _question(own: CodesTable, half: HalfView, card: CodesCard, asked: int | Non
     clue = half.clues[asked - 1]
     if clue is None:
         return say("card-asked-missing", number=asked)
-    last = own.solo is not None and card.draft.count(BLANK) == 1
-    return say("card-asked-last" if last else "card-asked", number=asked, clue=clue_text(clue, say))
+    told = clue_text(clue, say)
+    if own.solo is not None:
+        return say("card-asked-last" if card.draft.count(BLANK) == 1 else "card-asked", number=asked, clue=told)
+    short = say("card-asked", number=asked, clue=told)
+    if half.round <= FIRST_INTERCEPTION:
+        return short
+    text = "card-asked-number" if Task.INTERCEPTION in view.tasks else "card-asked-keyword"
+    whole = say(text, number=asked, clue=told)
+    return whole if lines_shown(whole) - lines_shown(short) <= spare else short
 
 
 def _pad(own: CodesTable, half: HalfView, card: CodesCard, asked: int, words: list[str], say: Say) -> Rows:
     """The four numbers for the asked clue, and below them the clue spelled out (C6) and the way to the next one."""
-    used = TAKES_BACK if card.draft[asked - 1] == BLANK else SWAPS
     keys = [
         Button(
-            clipped(f"{used if digit in card.draft else ''}{digit} {word}".rstrip(), KEY_ROOM),
+            clipped(f"{USED if digit in card.draft else ''}{digit} {word}".rstrip(), KEY_ROOM),
             SetDigit(asked, int(digit)),
             style="primary" if card.draft[asked - 1] == digit else None,
         )

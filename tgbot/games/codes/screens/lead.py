@@ -5,7 +5,7 @@ from engine.codes.scoring import TOKENS_TO_DECIDE, Token
 from engine.codes.terms import Phase
 from engine.codes.views import SeatView, SheetRound, SideView, TableView, Task
 from tgbot.games.codes.halves import last_reveal
-from tgbot.games.codes.screens.parts import Cast, clue_text, dotted
+from tgbot.games.codes.screens.parts import Cast, clue_text, dotted, round_name
 from tgbot.games.codes.screens.reveal import outcome_lines
 from tgbot.games.codes.solo.results import marks, squares
 from tgbot.games.codes.teams import SIGNS, people_of, token_signs
@@ -28,26 +28,35 @@ def lead_lines(table: Table, view: SeatView, cast: Cast, user: int, say: Say) ->
 def _coach(table: Table, view: SeatView, cast: Cast, user: int, say: Say) -> list[Html]:
     """In somebody's first game, what each role is about, until it has been played once."""
     public = view.table
-    opening = (public.round, public.half) == (1, None)
-    if table.private or not (view.tasks or opening) or not is_first_game(table, user):
+    first, half = public.round == 1, public.half
+    if table.private or not (view.tasks or first) or not is_first_game(table, user):
         return []
     own = public.side(view.side)
     if Task.CLUES in view.tasks and not any(row.encoder == view.seat for row in own.sheet.rounds):
         if any(clue is not None for clue in view.draft):
             return []
         partner = cast.all_of(people_of(own, without=view.seat))
-        whose = [say("coach-keywords")] if public.round == 1 else []  # later the result needs the room
+        whose = [say("coach-keywords")] if first else []  # later the result needs the room
         return [*whose, say("coach-encoder", partner=partner, interceptor=cast.others[view.side])]
     guessed = any(row.encoder != view.seat for row in own.sheet.rounds)
-    half = public.half
     if Task.GUESS in view.tasks and half is not None and not guessed and any(clue is not None for clue in half.clues):
-        lines = [say("coach-guesser", name=cast.people[half.encoder])]
-        return lines if cast.named else [*lines, say("coach-misread", interceptor=cast.others[view.side])]  # I5
-    if own.encodes and opening and not view.is_encoder and own.encoder is not None:
-        return [say("coach-partner", name=cast.people[own.encoder])]
-    if not own.encodes and opening:
-        return [say("coach-interceptor")]
-    return []
+        return [say("coach-guesser", name=cast.people[half.encoder])]
+    if view.tasks or not first:
+        return []
+    if own.encodes:
+        return _coach_waiting(view, cast, say)
+    pair = cast.all_of(people_of(next(side for side in public.sides if side.encodes)), say.plain("picture-and"))
+    return [say("coach-interceptor", pair=pair)] if half is None else []
+
+
+def _coach_waiting(view: SeatView, cast: Cast, say: Say) -> list[Html]:
+    """What the pair reads while it waits in the first round, where there's room for it: who wins, and when (I4, I5)."""
+    public = view.table
+    own, half = public.side(view.side), public.half
+    stakes = [] if cast.named else [say("coach-misread", interceptor=cast.others[view.side])]
+    if half is None and not view.is_encoder and own.encoder is not None:
+        return [say("coach-partner", name=cast.people[own.encoder]), *stakes]
+    return stakes if half is not None and view.is_encoder else []
 
 
 def _result(view: SeatView, cast: Cast, say: Say, *, alone: bool) -> list[Html]:
@@ -62,7 +71,7 @@ def _result(view: SeatView, cast: Cast, say: Say, *, alone: bool) -> list[Html]:
 
 def so_far(view: TableView, say: Say) -> Html:
     """The codes that who plays alone has intercepted or not, and the present round."""
-    return say("result-so-far", squares=squares(marks(view)), round=view.round, rounds=view.rounds)
+    return say("result-so-far", squares=squares(marks(view)), round=round_name(view.round, view.rounds, say))
 
 
 def told(view: SeatView, cast: Cast, row: SheetRound, side: SideView, say: Say, *, alone: bool = False) -> list[Html]:
@@ -88,7 +97,7 @@ def score_line(view: TableView, cast: Cast, say: Say) -> Html:
     else:
         (side,) = (side for side in view.sides if not side.encodes)
         score = f"🕵️ {cast.called[side.key]} {token_signs(Token.INTERCEPTION, side.tally.intercepts)}"
-    return say("result-score", round=view.round, rounds=view.rounds, score=score)
+    return say("result-score", round=round_name(view.round, view.rounds, say), score=score)
 
 
 def _went_on(view: SeatView, row: SheetRound) -> bool:

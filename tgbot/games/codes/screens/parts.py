@@ -75,6 +75,11 @@ def limit_lines(table: Table, own: CodesTable, say: Say) -> list[Html]:
     return [say("board-sand", seconds=shown(left), time=clock(table.due + left, "T", "%H:%M:%S"))]
 
 
+def round_name(round_: int, rounds: int, say: Say) -> Html:
+    """Which round it is, and of how many; of the last one it says so, since nobody counts along."""
+    return say("round-last") if round_ == rounds else say("round-of", round=round_, rounds=rounds)
+
+
 def dotted(code: str) -> str:
     """A code in readable form: 4·2·1."""
     return "·".join(code)

@@ -8,7 +8,7 @@ from engine.codes.lineups import FIRST_INTERCEPTION
 from engine.codes.scoring import TOKENS_TO_DECIDE, Token
 from engine.codes.terms import Mark
 from engine.codes.views import SheetRound, SideView, TableView
-from tgbot.games.codes.screens.parts import Cast, clue_text, dotted
+from tgbot.games.codes.screens.parts import Cast, clue_text, dotted, round_name
 from tgbot.games.codes.teams import token_signs
 from tgbot.i18n.texts import Html, Say, on_change
 
@@ -33,9 +33,10 @@ class _Half:
 
 def half_title(round_: int, rounds: int, team: str, encoder: str, say: Say) -> Html:
     """The round of a half and whose clues they are; without a team where the sides have no names."""
+    named = round_name(round_, rounds, say)
     if not team:
-        return say("board-title", round=round_, rounds=rounds, name=encoder)
-    return say("board-title-team", round=round_, rounds=rounds, team=team, name=encoder)
+        return say("board-title", round=named, name=encoder)
+    return say("board-title-team", round=named, team=team, name=encoder)
 
 
 def revealed_lines(view: TableView, cast: Cast, side: SideView, row: SheetRound, say: Say) -> tuple[Html, ...]:

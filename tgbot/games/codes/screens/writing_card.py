@@ -14,7 +14,7 @@ from tgbot.games.codes.drafts import next_place, place_to_split
 from tgbot.games.codes.keywords import may_reroll
 from tgbot.games.codes.leaks import may_redraw
 from tgbot.games.codes.model import CodesCard, CodesTable
-from tgbot.games.codes.screens.parts import clue_text, dotted, own_sheet, veiled
+from tgbot.games.codes.screens.parts import clue_text, dotted, own_sheet, round_name, veiled
 from tgbot.games.codes.words.hints import Hint, hints
 from tgbot.i18n.texts import Html, Say
 from tgbot.tables.model import Notice, Table
@@ -43,8 +43,12 @@ def writing_body(table: Table, own: CodesTable, view: SeatView, card: CodesCard,
 
 def _drafted(table: Table, view: SeatView, say: Say) -> list[Html]:
     """The code, and the clues so far beside their keywords."""
-    code = view.code or ""
-    lines = [say("card-code", round=view.table.round, code=_secret(table, dotted(code), say))]
+    code, rounds = view.code or "", view.table.rounds
+    shown = _secret(table, dotted(code), say)
+    if rounds == 1:  # of a lesson
+        lines = [say("card-code-alone", code=shown)]
+    else:
+        lines = [say("card-code", round=round_name(view.table.round, rounds, say), code=shown)]
     for digit, clue in zip(code, view.draft, strict=True):
         place, word = (_secret(table, one, say) for one in (digit, view.keywords[int(digit) - 1]))
         if clue is None:

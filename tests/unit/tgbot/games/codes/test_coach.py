@@ -19,14 +19,24 @@ def test_a_first_game_says_what_each_role_is_about() -> None:
     assert "Too clear, and Cy cracks the code. Too vague, and you lose Bo." in card_text(dealt(), ANA.id)
     assert "Two tokens within five rounds, and you win." in card_text(dealt(), CY.id)
     assert "Ana goes first." in card_text(dealt(), BO.id)
-    assert "Ana has a secret code" in card_text(guessing(1), BO.id)
+    assert "Ana’s code is three of your four numbers" in card_text(guessing(1), BO.id)
 
 
 def test_a_first_game_says_that_a_misread_code_is_a_token_before_there_is_one_i5() -> None:
-    assert "Every code you intercept or they misread is a token." in card_text(dealt(), CY.id)
-    assert "Misread a code, and Cy gets a token. With two, Cy wins; if you last five rounds, you do." in card_text(
-        guessing(1), BO.id
+    theirs = "You get a token for each code you intercept, and for each one they get wrong."
+    assert theirs in card_text(dealt(), CY.id)
+    stakes = (
+        "Cy gets a token for each code that’s intercepted, and for each one you two get wrong. "
+        "With two tokens, Cy wins. After five rounds without that, you two win."
     )
+    for table, user in ((dealt(), BO.id), (guessing(1), ANA.id)):  # while they wait, and their cards have room
+        assert stakes in card_text(table, user)
+    for table, user in ((guessing(1), BO.id), (guessing(2), ANA.id), (answered(guessing(1)), ANA.id)):
+        assert stakes not in card_text(table, user)
+
+
+def test_the_interceptor_reads_who_the_pair_is() -> None:
+    assert "Ana and Bo share four secret keywords" in card_text(dealt(), CY.id)
 
 
 def test_the_first_encoder_reads_who_sees_the_keywords_and_the_second_one_has_seen_them() -> None:

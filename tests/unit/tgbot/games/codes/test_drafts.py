@@ -61,7 +61,7 @@ def test_two_refused_lines_are_both_named_with_their_reasons() -> None:
     table = sent(dealt(), "cape", "Cape!", "x" * 168)
     assert seat_view(table, ANA).draft == ("cape", None, None)
     text = card_of(table).text
-    assert f"You’ve used “Cape!” twice. Another one for <b>{keyword(table, 1)}</b>?" in text
+    assert f"“Cape!” is already one of your clues. Another one for <b>{keyword(table, 1)}</b>?" in text
     assert f"can’t be longer than 100 characters (yours has 168). Another one for <b>{keyword(table, 2)}</b>?" in text
     table = sent(table, "salt", "rope", message=8)
     assert seat_view(table, ANA).draft == ("cape", "salt", "rope")
@@ -71,7 +71,7 @@ def test_a_refused_change_keeps_the_clue_and_asks_again_for_its_place() -> None:
     table = sent(dealt(), "cape", "salt", "rope")
     table = sent(drafts.change_clue(table, ANA.id, 2), "rope", message=8)
     assert seat_view(table, ANA).draft == ("cape", "salt", "rope")
-    stays = f"You’ve used “rope” twice. “salt” stays until you send another for <b>{keyword(table, 1)}</b>."
+    stays = f"“rope” is already one of your clues. Send another for <b>{keyword(table, 1)}</b>, or keep “salt”."
     assert stays in card_of(table).text
     assert seat_view(sent(table, "tides", message=9), ANA).draft == ("cape", "tides", "rope")
 
@@ -101,7 +101,7 @@ def test_a_refused_line_of_an_edit_keeps_the_clue_and_a_second_edit_fixes_it() -
 
 def test_the_card_asks_for_exactly_the_clue_that_is_missing() -> None:
     table = dealt()
-    assert "one per line, or one at a time" in card_of(table).text
+    assert "one message with three lines, or three messages" in card_of(table).text
     assert "🎤 Voice, stickers, GIFs and photos" in card_of(table).text
     table = sent(table, "cape", "salt")
     assert f"✍️ Now send a clue for <b>{keyword(table, 2)}</b>." in card_of(table).text

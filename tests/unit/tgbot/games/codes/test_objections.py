@@ -58,7 +58,7 @@ def test_the_encoder_gets_a_new_card_that_says_who_what_and_what_either_key_does
     assert not table.cards[BO.id].quiet
     card = card_text(table, BO.id)
     assert "✋ <b>Cy finds “hint 2b” unfair.</b>" in card
-    assert "crossed out" in card
+    assert "Taking it back just crosses it out for everyone to see. The round goes on either way." in card
     labels = {button.press: button.text for button in keys(table, BO.id)}
     assert labels[Withdraw(2)] == "↩️ Take back “hint 2b”"
     assert labels[Stand(2)] == "🛡 “hint 2b” is fair"

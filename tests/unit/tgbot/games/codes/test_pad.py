@@ -21,6 +21,7 @@ from tgbot.games.codes import agreement, pad
 from tgbot.games.codes.buttons import AskClue, Lock, SetDigit
 from tgbot.games.codes.model import OWN
 from tgbot.games.codes.taps import TOAST_ROOM
+from tgbot.games.codes.words.custom import MAX_WORD_LEN
 from tgbot.i18n.texts import LANGUAGES, Say
 from tgbot.tables import play, taps
 from tgbot.tables.context import seat_nonce
@@ -71,7 +72,7 @@ def test_a_digit_leads_to_the_next_clue_without_one() -> None:
 def test_a_used_digit_is_marked_and_taken_back_or_swapped() -> None:
     table = tap(guessing(), BO, SetDigit(1, 3))
     words = session(table).seat(BO.id).keywords
-    assert rows(table, BO)[1][0] == f"↩️ 3 {words[2]}"
+    assert rows(table, BO)[1][0] == f"✓ 3 {words[2]}"
     table = tap(table, BO, SetDigit(2, 3))
     assert OWN.card(table, BO.id).draft == "___"
     assert asked(table, BO) == 1
@@ -92,6 +93,7 @@ def test_a_whole_guess_is_locked_or_changed() -> None:
     assert rows(table, BO)[1:] == [[f"{clue} → {digit}"] for clue, digit in zip(clues, "312", strict=True)]
     assert keys(table, BO)[1:] == [AskClue(1), AskClue(2), AskClue(3)]
     assert "▸" not in card_text(table, BO.id)
+    assert SAY("card-which") in card_text(table, BO.id)
     assert OWN.card(table, BO.id).draft == "312"
     table = tap(table, BO, AskClue(2))
     assert f"▸ <b>{clues[1]}</b> → " in card_text(table, BO.id)
@@ -106,18 +108,27 @@ def test_a_tap_on_a_used_digit_says_what_becomes_of_the_other_clue() -> None:
     assert told(table, BO, SetDigit(2, 3)) == SAY.plain("toast-freed", clue=first)
     for clue, digit in ((2, 1), (3, 2)):
         table = tap(table, BO, SetDigit(clue, digit))
-    swapped = SAY.plain("toast-swapped", clue=second, digit=3, other=first, old=1)
+    words = session(table).seat(BO.id).keywords
+    swapped = SAY.plain("toast-swapped", clue=second, choice=f"3 {words[2]}", other=first, old=f"1 {words[0]}")
     assert told(table, BO, SetDigit(2, 3)) == swapped
     assert told(table, BO, SetDigit(2, 1)) == "3 · 1 · 2"  # its own digit again
     assert told(table, BO, SetDigit(2, 4)) == "3 · 4 · 2"
 
 
+def test_a_swap_says_no_keyword_to_the_interceptor_nor_where_they_are_hidden() -> None:
+    for table, person in ((guessing(2), CY), (guessing(2, spoilers=True), ANA)):
+        first, second, _ = session(table).view().half.clues
+        swapped = SAY.plain("toast-swapped", clue=second, choice="1", other=first, old="2")
+        whole = tap(tap(table, person, SetDigit(1, 1)), person, SetDigit(2, 2))
+        assert told(whole, person, SetDigit(2, 1)) == swapped
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_toast_about_two_long_clues_fits(language: str) -> None:
-    clue = clipped("word " * 60, TOAST_ROOM)
+    clue, word = clipped("word " * 60, TOAST_ROOM), f"3 {'w' * MAX_WORD_LEN}"
     for text in (
         Say(language).plain("toast-freed", clue=clue),
-        Say(language).plain("toast-swapped", clue=clue, digit=3, other=clue, old=4),
+        Say(language).plain("toast-swapped", clue=clue, choice=word, other=clue, old=word),
     ):
         assert len(text) <= MAX_ANSWER
 
@@ -130,6 +141,25 @@ def test_an_interceptor_sees_the_newest_clue_of_each_number() -> None:
     assert sum(label.endswith("?") for label in expected) == 1
 
 
+def test_the_question_is_there_in_every_round() -> None:
+    for round_ in (1, 2, 3, 4, 5):
+        table, later = guessing(round_), round_ > 2
+        encoder = session(table).view().half.encoder
+        partner = next(user for user in (ANA.id, BO.id) if str(user) != encoder)
+        assert ("Which keyword does each clue stand for?" in card_text(table, partner)) is not later
+        assert ("(1 of 3): which keyword?" in card_text(table, partner)) is later
+        assert ("(1 of 3): which number?" in card_text(table, CY.id)) is later
+
+
+@pytest.mark.parametrize(("words", "asked"), [(4, True), (30, False)])
+def test_the_question_gives_way_to_long_clues(words: int, asked: bool) -> None:
+    table = answered(guessing(4))
+    clues = tuple(f"{letter}x {'qw ' * words}".strip() for letter in "abc")
+    table = play.act(table, ANA.id, GiveClues(clues), moment())
+    assert ("which keyword?" in card_text(table, BO.id)) is asked
+    assert ("which number?" in card_text(table, CY.id)) is asked
+
+
 def test_what_is_chosen_names_the_keyword_in_every_round_where_that_takes_no_other_line() -> None:
     third = with_clues(answered(guessing(2)))
     word = seat_view(CODES, third, BO.id).keywords[2]
@@ -140,7 +170,7 @@ def test_what_is_chosen_names_the_keyword_in_every_round_where_that_takes_no_oth
 
 def test_hidden_words_are_not_on_keys_either() -> None:
     table = tap(guessing(spoilers=True), BO, SetDigit(1, 3))
-    assert rows(table, BO)[:2] == [["1", "2"], ["↩️ 3", "4"]]
+    assert rows(table, BO)[:2] == [["1", "2"], ["✓ 3", "4"]]
     assert "→ <b>3</b>" in card_text(table, BO.id)
 
 

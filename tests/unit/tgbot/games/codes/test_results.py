@@ -1,13 +1,15 @@
 """The result comes to the thumb: reveals on the board, first lines on every card, the end for everyone."""
 
+from collections.abc import Callable
 from urllib.parse import unquote_plus
 
 import pytest
 
-from engine.codes.actions import LockGuess, LockInterception, TimeUp
+from engine.codes.actions import GiveClues, LockGuess, LockInterception, TimeUp
+from engine.codes.clues import MAX_CLUE_LEN
 from tests.unit.tgbot.builders.encoder import sent
 from tests.unit.tgbot.builders.tables import ANA, BO, CY, DI, NOW, answered, dealt, guessing, moment, over, with_clues
-from tests.unit.tgbot.builders.teams import card_text, in_half, revealed
+from tests.unit.tgbot.builders.teams import card_text, in_half, revealed, written
 from tgbot.games.codes import pad
 from tgbot.tables import chat_changes, play, seats
 from tgbot.tables.buttons import Rematch
@@ -215,9 +217,42 @@ def test_the_end_has_a_headline_by_name_titles_and_the_rounds_folded() -> None:
     assert end.picture.headline == "Ana and Bo win"  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize(
+    ("before", "last"),
+    [(guessing(4), answered), (in_half(7, "black"), revealed)],
+    ids=["pair", "teams"],
+)
+def test_the_last_round_is_called_so_on_the_board_and_on_every_card(
+    before: Table, last: Callable[[Table], Table]
+) -> None:
+    cards = [card_text(before, player.user) for player in before.players]
+    assert not any("Last round" in text for text in (board(before)[-1].text, *cards))
+    table = last(before)
+    assert "✍️ <b>Last round</b>" in board(table)[-1].text
+    for player in table.players:
+        assert "Last round · " in card_text(table, player.user)
+    encoder = int(session(table).view().awaited[0].seats[0])
+    assert "Last round. Your code" in card_text(table, encoder)
+    guessed = with_clues(table) if len(table.players) == 3 else written(table)
+    assert board(guessed)[-1].text.startswith("<b>Last round</b>")
+
+
+def test_the_encoder_reads_the_whole_of_a_clue_that_takes_two_lines() -> None:
+    table = answered(guessing(4))
+    clues = ("princess and the pea on a mattress", "three layers of springs", "x" * MAX_CLUE_LEN)
+    card = card_text(play.act(table, ANA.id, GiveClues(clues), moment()), ANA.id)
+    assert [clue in card for clue in clues] == [True, True, False]
+
+
 def test_the_boards_first_key_names_the_one_who_is_awaited() -> None:
     keys = [board(table)[-1].keyboard[0][0].text for table in (dealt(), guessing(), guessing(2))]
     assert keys == ["✍️ Ana: write", "🔓 Bo: guess", "🔓 Guess the code"]  # from round 2 on, two guess (D14)
+
+
+def test_the_boards_first_key_names_what_the_text_above_it_names() -> None:
+    intercepting = play.act(guessing(2), ANA.id, LockGuess("123"), moment())
+    assert "Cy: intercept the code in our private chat" in board(intercepting)[-1].text
+    assert board(intercepting)[-1].keyboard[0][0].text == "🕵️ Intercept"
 
 
 def test_the_board_says_where_clues_are_written_and_leads_there() -> None:
