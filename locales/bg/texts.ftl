@@ -335,8 +335,8 @@ card-intercept = За кой номер е всяко указание?
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
 card-asked = <b>„{ $clue }“</b> ({ $number } от 3)
-# The last clue of who plays alone
-card-asked-last = <b>„{ $clue }“</b> ({ $number } от 3): с този избор заключваш отговора
+# Below the clue that is asked for, to who plays alone
+card-locks-alone = 🔒 Третият избор заключва отговора ти.
 # $number (number): which clue
 card-asked-missing = { $number } от 3: няма указание, налучкай
 # A whole guess is to be changed: the clues are buttons
@@ -388,6 +388,8 @@ result-not-read = 🕵️ { $name }: без прихващане.
 result-score = Рунд { $round } от { $rounds } · { $score }
 # Who plays alone. $squares (string): a square for each code so far, right or wrong
 result-so-far = Дотук: { $squares } · Рунд { $round } от { $rounds }
+# The same in practice. $right, $needed (number): codes intercepted, and how many win
+result-so-far-wins = Дотук { $right } от { $needed }: { $squares } · Рунд { $round } от { $rounds }
 card-won = 🏆 <b>Победа за теб!</b>
 card-shared = 🤝 <b>Обща победа!</b>
 # $name (string): the interceptor
@@ -1509,6 +1511,8 @@ solo-title-puzzle = 🧩 <b>Ще разбиеш ли кодовете им?</b>
 solo-goal-puzzle = 🤫 Двама души имат четири общи тайни ключови думи. Колко от следващите { $count } кода ще прихванеш?
 solo-goal-daily = 🤫 Два робота имат четири общи тайни ключови думи. Колко от следващите { $count } кода ще прихванеш?
 solo-goal-practice = 🤫 Два робота имат четири общи тайни ключови думи. Прихвани два от следващите четири кода и печелиш.
+# Below each of the three above
+solo-how = Всяко указание е за една от думите им. За всяко ново натисни номера, към който пасва: трите номера са кодът.
 # The first step of the lesson. $name (string): a robot, the reader's partner
 learn-partner = Ти и { $name } имате <b>четири общи ключови думи</b>. { $name } ти дава три указания. За всяко натисни думата, която то подсказва.
 # The second step

@@ -336,8 +336,8 @@ card-intercept = Hvilket nummer hører hver ledetråd til?
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
 card-asked = <b>»{ $clue }«</b> ({ $number } af 3)
-# The last clue of who plays alone
-card-asked-last = <b>»{ $clue }«</b> ({ $number } af 3): Dit valg låser gættet
+# Below the clue that is asked for, to who plays alone
+card-locks-alone = 🔒 Det tredje valg låser dit gæt.
 # $number (number): which clue
 card-asked-missing = { $number } af 3: ingen ledetråd, så gæt løs
 # A whole guess is to be changed: the clues are buttons
@@ -389,6 +389,8 @@ result-not-read = 🕵️ { $name } ramte forbi.
 result-score = Runde { $round } af { $rounds } · { $score }
 # Who plays alone. $squares (string): a square for each code so far, right or wrong
 result-so-far = Indtil nu: { $squares } · Runde { $round } af { $rounds }
+# The same in practice. $right, $needed (number): codes intercepted, and how many win
+result-so-far-wins = Indtil nu { $right } af { $needed }: { $squares } · Runde { $round } af { $rounds }
 card-won = 🏆 <b>Du vandt!</b>
 card-shared = 🤝 <b>I deler sejren!</b>
 # $name (string): the interceptor
@@ -1513,6 +1515,8 @@ solo-title-puzzle = 🧩 <b>Kan du knække koderne?</b>
 solo-goal-puzzle = 🤫 To mennesker deler fire hemmelige kodeord. Nu kommer { $count } koder: Hvor mange kan du knække?
 solo-goal-daily = 🤫 To robotter deler fire hemmelige kodeord. Nu kommer { $count } koder: Hvor mange kan du knække?
 solo-goal-practice = 🤫 To robotter deler fire hemmelige kodeord. Knæk to af de næste fire koder, så vinder du.
+# Below each of the three above
+solo-how = Hver ledetråd hører til et af kodeordene. Tryk på det nummer, hver ny ledetråd passer til: De tre numre er koden.
 # The first step of the lesson. $name (string): a robot, the reader's partner
 learn-partner = Du og { $name } deler <b>fire kodeord</b>. { $name } giver dig tre ledetråde. Tryk på det kodeord, hver af dem passer til.
 # The second step

@@ -327,8 +327,8 @@ card-intercept = Which number does each clue belong to?
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
 card-asked = <b>“{ $clue }”</b> ({ $number } of 3)
-# The last clue of who plays alone
-card-asked-last = <b>“{ $clue }”</b> ({ $number } of 3): this tap locks in your guess
+# Below the clue that is asked for, to who plays alone
+card-locks-alone = 🔒 The third tap locks in your guess.
 # $number (number): which clue
 card-asked-missing = { $number } of 3: no clue, so take a guess
 # A whole guess is to be changed: the clues are buttons
@@ -381,6 +381,8 @@ result-not-read = 🕵️ { $name } missed it.
 result-score = Round { $round } of { $rounds } · { $score }
 # Who plays alone. $squares (string): a square for each code so far, right or wrong
 result-so-far = So far: { $squares } · Round { $round } of { $rounds }
+# The same in practice. $right, $needed (number): codes intercepted, and how many win
+result-so-far-wins = So far { $right } of { $needed }: { $squares } · Round { $round } of { $rounds }
 card-won = 🏆 <b>You won!</b>
 card-shared = 🤝 <b>You share the win!</b>
 # $name (string): the interceptor
@@ -1502,6 +1504,8 @@ solo-title-puzzle = 🧩 <b>Can you intercept them?</b>
 solo-goal-puzzle = 🤫 Two people share four secret keywords. How many of their next { $count } codes can you intercept?
 solo-goal-daily = 🤫 Two robots share four secret keywords. How many of their next { $count } codes can you intercept?
 solo-goal-practice = 🤫 Two robots share four secret keywords. Intercept two of their next four codes, and you win.
+# Below each of the three above
+solo-how = Each clue hints at one of their keywords. For each new clue, tap the number it fits: the three numbers are the code.
 # The first step of the lesson. $name (string): a robot, the reader's partner
 learn-partner = You and { $name } share <b>four keywords</b>. { $name } gives you three clues. Tap the keyword for each one.
 # The second step

@@ -337,8 +337,8 @@ card-intercept = Quel numéro va avec chaque indice ?
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
 card-asked = <b>« { $clue } »</b> ({ $number } sur 3)
-# The last clue of who plays alone
-card-asked-last = <b>« { $clue } »</b> ({ $number } sur 3) : ce choix valide ta réponse
+# Below the clue that is asked for, to who plays alone
+card-locks-alone = 🔒 Le troisième choix valide ta réponse.
 # $number (number): which clue
 card-asked-missing = { $number } sur 3 : pas d’indice, tente ta chance
 # A whole guess is to be changed: the clues are buttons
@@ -390,6 +390,8 @@ result-not-read = 🕵️ Raté pour { $name }.
 result-score = Manche { $round } sur { $rounds } · { $score }
 # Who plays alone. $squares (string): a square for each code so far, right or wrong
 result-so-far = Jusqu’ici : { $squares } · Manche { $round } sur { $rounds }
+# The same in practice. $right, $needed (number): codes intercepted, and how many win
+result-so-far-wins = Déjà { $right } sur { $needed } : { $squares } · Manche { $round } sur { $rounds }
 card-won = 🏆 <b>C’est gagné !</b>
 card-shared = 🤝 <b>Victoire partagée !</b>
 # $name (string): the interceptor
@@ -1513,6 +1515,8 @@ solo-title-puzzle = 🧩 <b>Sauras-tu intercepter leurs codes ?</b>
 solo-goal-puzzle = 🤫 Deux personnes partagent quatre mots-clés secrets. Combien de leurs { $count } prochains codes vas-tu intercepter ?
 solo-goal-daily = 🤫 Deux robots partagent quatre mots-clés secrets. Combien de leurs { $count } prochains codes vas-tu intercepter ?
 solo-goal-practice = 🤫 Deux robots partagent quatre mots-clés secrets. Intercepte deux de leurs quatre prochains codes, et c’est gagné.
+# Below each of the three above
+solo-how = Chaque indice évoque un de leurs mots-clés. Pour chaque nouvel indice, touche le bon numéro : les trois numéros forment le code.
 # The first step of the lesson. $name (string): a robot, the reader's partner
 learn-partner = { $name } et toi, vous partagez <b>quatre mots-clés</b>. { $name } te donne trois indices : pour chacun, touche le bon mot-clé.
 # The second step

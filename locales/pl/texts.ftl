@@ -365,8 +365,8 @@ card-intercept = Do którego numeru pasuje każda wskazówka?
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
 card-asked = <b>„{ $clue }”</b> ({ $number } z 3)
-# The last clue of who plays alone
-card-asked-last = <b>„{ $clue }”</b> ({ $number } z 3): tym wyborem zatwierdzisz odpowiedź
+# Below the clue that is asked for, to who plays alone
+card-locks-alone = 🔒 Trzeci wybór zatwierdza odpowiedź.
 # $number (number): which clue
 card-asked-missing = { $number } z 3: brak wskazówki, więc strzelaj
 # A whole guess is to be changed: the clues are buttons
@@ -418,6 +418,8 @@ result-not-read = 🕵️ { $name }: pudło.
 result-score = Runda { $round } z { $rounds } · { $score }
 # Who plays alone. $squares (string): a square for each code so far, right or wrong
 result-so-far = Do tej pory: { $squares } · Runda { $round } z { $rounds }
+# The same in practice. $right, $needed (number): codes intercepted, and how many win
+result-so-far-wins = Masz { $right } z { $needed }: { $squares } · Runda { $round } z { $rounds }
 card-won = 🏆 <b>Wygrywasz!</b>
 card-shared = 🤝 <b>Wspólne zwycięstwo!</b>
 # $name (string): the interceptor
@@ -1585,6 +1587,8 @@ solo-goal-daily = 🤫 Dwa roboty mają wspólne cztery tajne słowa klucze. Prz
    *[other] { $count } kodu
 }. Ile przechwycisz?
 solo-goal-practice = 🤫 Dwa roboty mają wspólne cztery tajne słowa klucze. Przechwyć dwa z czterech następnych kodów, a wygrasz.
+# Below each of the three above
+solo-how = Każda wskazówka dotyczy jednego z ich słów kluczy. Do każdej nowej wybierz pasujący numer: trzy numery to kod.
 # The first step of the lesson. $name (string): a robot, the reader's partner
 learn-partner = Ty i { $name } macie wspólne <b>cztery słowa klucze</b>. { $name } daje ci trzy wskazówki. Do każdej wybierz słowo klucz.
 # The second step

@@ -358,8 +358,8 @@ card-intercept = К какому номеру каждая подсказка?
 card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
 card-asked = <b>«{ $clue }»</b> ({ $number } из 3)
-# The last clue of who plays alone
-card-asked-last = <b>«{ $clue }»</b> ({ $number } из 3): нажмёшь — и ответ зафиксирован
+# Below the clue that is asked for, to who plays alone
+card-locks-alone = 🔒 Третий выбор — и ответ зафиксирован.
 # $number (number): which clue
 card-asked-missing = { $number } из 3: подсказки нет, выбирай наудачу
 # A whole guess is to be changed: the clues are buttons
@@ -411,6 +411,8 @@ result-not-read = 🕵️ { $name } — мимо.
 result-score = Раунд { $round } из { $rounds } · { $score }
 # Who plays alone. $squares (string): a square for each code so far, right or wrong
 result-so-far = Пока так: { $squares } · Раунд { $round } из { $rounds }
+# The same in practice. $right, $needed (number): codes intercepted, and how many win
+result-so-far-wins = Пока { $right } из { $needed }: { $squares } · Раунд { $round } из { $rounds }
 card-won = 🏆 <b>Это победа!</b>
 card-shared = 🤝 <b>Победа одна на всех!</b>
 # $name (string): the interceptor
@@ -1587,6 +1589,8 @@ solo-goal-daily = 🤫 У двух роботов четыре секретны�
    *[other] { $count } кода
     }. Сколько удастся перехватить?
 solo-goal-practice = 🤫 У двух роботов четыре секретных ключевых слова на двоих. Перехвати два из следующих четырёх кодов — и победа твоя.
+# Below each of the three above
+solo-how = Каждая подсказка — об одном из их слов. Для каждой новой выбери подходящий номер: три номера — это код.
 # The first step of the lesson. $name (string): a robot, the reader's partner
 learn-partner = Твой напарник — { $name }. У вас <b>четыре общих ключевых слова</b>. Напарник даёт три подсказки: выбери слово для каждой.
 # The second step

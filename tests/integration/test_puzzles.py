@@ -10,7 +10,7 @@ from unittest.mock import patch
 
 import pytest
 
-from tests.integration.alone import copied, last_text, links, own, own_table, payload, play_on, puzzle_made
+from tests.integration.alone import copied, keys, last_text, links, own, own_table, payload, play_on, puzzle_made
 from tests.integration.party import PATIENCE_S, House, Party, gather
 from tests.integration.showing import redis_of
 from tests.integration.test_forget import everything, forget
@@ -54,6 +54,18 @@ async def test_two_make_a_puzzle_and_a_third_who_was_not_there_solves_it_and_sha
     await play_on(others, fay, PUZZLE_TABLE, right="11")
     assert "2 people have tried. Intercepted: round 2 (100%) · 3 (50%)" in last_text(others, fay)
     assert (await puzzle(party, link)).tries == {eve: "10", fay: "11"}
+
+
+async def test_who_comes_by_the_link_first_of_all_is_taught_and_who_has_learned_is_not(house: House) -> None:
+    party, others = await gather(house), await gather(house)
+    link, (eve, fay, _) = await puzzle_made(party), others.users
+    await others.start(eve, link)
+    assert "tap the number it fits" in last_text(others, eve)
+    assert keys(others, eve)[-1] == [("🎓 Learn in a minute", "")]
+    await others.start(fay)
+    await others.tap(fay, PlayAlone("learn"), fay)
+    await others.start(fay, link)
+    assert "🎓 Learn in a minute" not in str(keys(others, fay))
 
 
 async def test_a_puzzle_needs_both_of_the_pair_and_nobody_else(party: Party) -> None:

@@ -12,7 +12,7 @@ from tgbot.tables.context import Context, Decision
 from tgbot.tables.game import game_of
 from tgbot.tables.links import signed_group
 from tgbot.tables.model import Puzzle, Table, Visitor
-from tgbot.tables.own_page import greeted, speaking
+from tgbot.tables.own_page import greeted, learned, speaking
 from tgbot.tables.places import PUZZLE, Place, own_table_place, parse_place, puzzle_place, user_place
 from tgbot.tables.routes import CommandHandler, CommandRoute, Needs, WantedPuzzle
 from tgbot.telegram.messages import Answer
@@ -75,7 +75,8 @@ class OwnTables:
             update=update,
             seen_for=seen_for,
         )
-        context = replace(context, person=speaking(person, opened.document), known=True)
+        visitor = opened.document
+        context = replace(context, person=speaking(person, visitor), known=True, played=learned(visitor))
         if group is not None and at_group is not None:
             await self._repository.run(group, lambda table: at_group(table, context), now=now, update=update)
         if Needs.PUZZLE in route.needs:
@@ -86,7 +87,7 @@ class OwnTables:
             puzzle = route.puzzle(table, context) if isinstance(table, Table) else None
             if puzzle is not None:
                 await self._change_puzzle(puzzle, context)
-                await self._unoffered(puzzle, opened.document, now)
+                await self._unoffered(puzzle, visitor, now)
         done: Committed[Table] = await self._repository.run(
             place, partial(_played, handler=route.handler, context=context), now=now, update=update, seen_for=seen_for
         )

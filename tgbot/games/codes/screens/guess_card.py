@@ -6,7 +6,7 @@ from engine.codes.clues import Clue
 from engine.codes.lineups import FIRST_INTERCEPTION
 from engine.codes.views import HalfView, SeatView, Task
 from tgbot.games.codes.buttons import AskClue, Lock, SetDigit, ShowClue
-from tgbot.games.codes.model import BLANK, NO_DRAFT, CodesCard, CodesTable
+from tgbot.games.codes.model import BLANK, CodesCard, CodesTable
 from tgbot.games.codes.notebook import may_note, notes_of
 from tgbot.games.codes.pad import WHICH, asked_clue
 from tgbot.games.codes.screens.answer_card import (
@@ -62,7 +62,8 @@ def guess_body(
     ]
     copied = copying(table, view, others, say) if others else ()
     blind = not others and all(clue is None for clue in half.clues)  # there's no clue that a button could be tapped for
-    if card.draft == NO_DRAFT and not (later or copied or blind):  # who has an answer to copy knows how
+    whole = BLANK not in card.draft  # then there are other keys; until then, nothing moves them under the thumb
+    if not (whole or later or copied or blind):  # who has an answer to copy knows how
         lines += _help(table, own, view, others, say)
     mates = mates_lines(table, view, others, say) if others else []
     gap = [] if mates and later else [Html("")]  # who shares an answer has a line between the clues and the question
@@ -70,12 +71,14 @@ def guess_body(
         *(gap if mates else []),
         *mates,
         *gap,
-        _question(own, half, card, asked, say, final=not (later or others)),
+        _question(half, card, asked, say, final=not (later or others)),
     ]
+    if own.solo is not None and not whole:
+        lines.append(say("card-locks-alone"))
     if asked is None:
         return lines, (*_locking(table, own, view, card, others, say), *copied)
     rows = _choices(half, card, say) if asked == WHICH else _pad(own, half, card, asked, words, say)
-    if BLANK not in card.draft:  # it is changed, or not; the lock is nowhere that a hasty second tap would hit
+    if whole:  # it is changed, or not; the lock is nowhere that a hasty second tap would hit
         return lines, ((_lock(own, card, others, say),), *rows)
     return lines, (*rows, *copied)
 
@@ -131,7 +134,7 @@ def _help(table: Table, own: CodesTable, view: SeatView, others: list[int], say:
     return [say("card-guess-help"), *([say("card-notes-help")] if noting else [])]
 
 
-def _question(own: CodesTable, half: HalfView, card: CodesCard, asked: int | None, say: Say, *, final: bool) -> Html:
+def _question(half: HalfView, card: CodesCard, asked: int | None, say: Say, *, final: bool) -> Html:
     """The clue that is asked for, or the whole guess; `final` says that a lock cannot be taken back."""
     if asked is None:
         return say("card-guessed-final" if final else "card-guessed", code=dotted(card.draft))
@@ -140,8 +143,7 @@ def _question(own: CodesTable, half: HalfView, card: CodesCard, asked: int | Non
     clue = half.clues[asked - 1]
     if clue is None:
         return say("card-asked-missing", number=asked)
-    last = own.solo is not None and card.draft.count(BLANK) == 1
-    return say("card-asked-last" if last else "card-asked", number=asked, clue=clue_text(clue, say))
+    return say("card-asked", number=asked, clue=clue_text(clue, say))
 
 
 def _pad(own: CodesTable, half: HalfView, card: CodesCard, asked: int, words: list[str], say: Say) -> Rows:

@@ -54,12 +54,23 @@ def _result(view: SeatView, cast: Cast, say: Say, *, alone: bool) -> list[Html]:
         return []
     row, side = last
     lines = told(view, cast, row, side, say, alone=alone)
-    return [*lines, so_far(view.table, say) if alone else score_line(view.table, cast, say)]
+    return [*lines, _so_far(view.table, say) if alone else score_line(view.table, cast, say)]
 
 
-def so_far(view: TableView, say: Say) -> Html:
-    """The codes that who plays alone has intercepted or not, and the present round."""
-    return say("result-so-far", squares=squares(marks(view)), round=view.round, rounds=view.rounds)
+def _so_far(view: TableView, say: Say) -> Html:
+    """The codes that who plays alone has intercepted or not, and the present round; in practice, two of them win."""
+    guessed = marks(view)
+    shown, right = squares(guessed), guessed.count("1")
+    if view.lineup == PUZZLE.key:
+        return say("result-so-far", squares=shown, round=view.round, rounds=view.rounds)
+    return say(
+        "result-so-far-wins",
+        right=right,
+        needed=TOKENS_TO_DECIDE,
+        squares=shown,
+        round=view.round,
+        rounds=view.rounds,
+    )
 
 
 def last_reveal(view: TableView) -> tuple[SheetRound, SideView] | None:

@@ -2,7 +2,7 @@
 
 from engine.codes.lineups import FIRST_INTERCEPTION
 from engine.codes.views import SeatView, TableView, Task
-from tgbot.games.codes.model import CodesTable, Solo
+from tgbot.games.codes.model import OWN, CodesTable, Solo
 from tgbot.games.codes.screens.end_card import keyword_lines, verdict
 from tgbot.games.codes.screens.lead import last_reveal, told
 from tgbot.games.codes.screens.notebook import notebook_lines
@@ -12,6 +12,8 @@ from tgbot.games.codes.solo.results import daily_text, marks, score, squares
 from tgbot.i18n.dates import day_and_month, percent
 from tgbot.i18n.texts import Html, Say
 from tgbot.tables.buttons import PlayAlone
+from tgbot.tables.model import Table, person_of
+from tgbot.tables.statistics import is_first_game
 from tgbot.telegram.messages import Body, Button, Links, Rows
 from tgbot.ui.parts import clock
 from tgbot.ui.share import share_keys
@@ -24,8 +26,9 @@ def solo_title(solo: Solo, say: Say) -> Html:
 
 
 def goal_lines(solo: Solo, view: TableView, say: Say) -> list[Html]:
-    """What there is to do, before the first guess of who plays alone."""
-    return [say(f"solo-goal-{solo.kind}", count=view.rounds - FIRST_INTERCEPTION + 1), Html("")]
+    """What there is to do and how, until the first guess of who plays alone."""
+    goal = say(f"solo-goal-{solo.kind}", count=view.rounds - FIRST_INTERCEPTION + 1)
+    return [goal, say("solo-how"), Html("")]
 
 
 def lesson_lines(solo: Solo, view: SeatView, cast: Cast, say: Say) -> list[Html]:
@@ -43,9 +46,22 @@ def _role(view: SeatView) -> str:
     return "interceptor" if Task.INTERCEPTION in view.tasks else "partner"
 
 
-def solo_end(own: CodesTable, view: SeatView, cast: Cast, say: Say, links: Links) -> Body:
+def lesson_row(table: Table, user: int, say: Say) -> Rows:
+    """The way to the lesson for who has not begun it: a shared link has perhaps led here first."""
+    solo = OWN.of(table).solo
+    if solo is None or solo.kind == lesson.KIND or not is_first_game(table, user):
+        return ()
+    return ((_alone("button-learn", lesson.KIND, say),),)
+
+
+def solo_end(table: Table, view: SeatView, cast: Cast, say: Say, links: Links) -> Body:
     """The end of a game for one: the result, what the words were, and what to play next."""
-    solo = own.solo or Solo(kind="")
+    own = OWN.of(table)
+    lines, rows = _end(own, own.solo or Solo(kind=""), view, cast, say, links)
+    return lines, (*rows, *lesson_row(table, person_of(view.seat), say))
+
+
+def _end(own: CodesTable, solo: Solo, view: SeatView, cast: Cast, say: Say, links: Links) -> Body:
     last = last_reveal(view.table)
     reveal = told(view, cast, *last, say, alone=True) if last else []
     match solo.kind:

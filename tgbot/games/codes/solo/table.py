@@ -34,7 +34,12 @@ def begin(table: Table, context: Context, solo: Solo, script: Script, seat: int 
         notes=(),
     )
     player = Player(
-        occupant=Person(user=person.id), name=person.name, language=person.language, side=_side(seat), ready=True
+        occupant=Person(user=person.id),
+        name=person.name,
+        language=person.language,
+        side=_side(seat),
+        ready=True,
+        played=context.played,
     )
     for place in (ENCODER, PARTNER, INTERCEPTS):
         sits = player if place == seat else new_robot(own, _side(place))

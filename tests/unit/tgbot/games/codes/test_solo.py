@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
@@ -18,6 +19,7 @@ from engine.codes.setup import CODES_OF_A_DECK, SLOTS
 from tests.thorough import some
 from tests.unit.tgbot.builders.tables import LINKS
 from tgbot.games.codes.model import OWN, Diary, Solo
+from tgbot.games.codes.pad import set_digit
 from tgbot.games.codes.solo import composing, daily, practice
 from tgbot.games.codes.solo.composing import spoken, unlike
 from tgbot.games.codes.solo.lesson import SEATS, steps, taught
@@ -30,6 +32,7 @@ from tgbot.games.codes.words.vocabulary import Word, words
 from tgbot.i18n.dates import day_and_month, percent
 from tgbot.i18n.texts import LANGUAGES
 from tgbot.store.codec import dump, load
+from tgbot.tables.buttons import PlayAlone
 from tgbot.tables.chat_changes import postponed, time_up
 from tgbot.tables.context import Context, Moment
 from tgbot.tables.errors import NotAtHand
@@ -38,6 +41,7 @@ from tgbot.tables.model import MAX_TRIES, Puzzle, Stage, Table, person_seat
 from tgbot.tables.places import parse_place, puzzle_place, table_place
 from tgbot.tables.play import act
 from tgbot.tables.session import seat_view
+from tgbot.telegram.buttons import Press
 from tgbot.telegram.messages import Chat
 from tgbot.telegram.updates import Room, Sender, TextMessage
 from tgbot.ui.screen import screen
@@ -242,9 +246,41 @@ def practice_table(rounds: int = 5, guess: str = "412") -> Table:
     return begin(Table(chat=7, topic=2), alone(), Solo(kind="practice", language="en"), script)
 
 
+def keys_of(table: Table) -> list[Press | None]:
+    """What the keys of the private chat of who plays alone do."""
+    rows = [row for message in screen(table, LINKS)[Chat(7)] for row in message.keyboard]
+    return [key.press for row in rows for key in row]
+
+
 def shown(table: Table) -> str:
     """What stands in the private chat of who plays alone."""
     return "\n".join(message.text for message in screen(table, LINKS)[Chat(7)])
+
+
+def test_nothing_above_the_keys_changes_its_height_with_a_tap_and_the_goal_stays_for_the_round() -> None:
+    table = practice_table()
+    for goal, code in (("four codes, and you win", "412"), ("So far 1 of 2: 🟩 · Round 3 of 5", "123")):
+        lines, rows = len(shown(table).splitlines()), len(keys_of(table))
+        assert goal in shown(table)
+        for clue in (1, 2):
+            tapped = set_digit(table, 7, clue, clue)
+            assert goal in shown(tapped)
+            assert (len(shown(tapped).splitlines()), len(keys_of(tapped))) == (lines, rows)
+        table = act(table, 7, LockInterception(code), Moment(0.0, "c"))
+        assert goal not in shown(table)
+
+
+def test_who_has_never_learned_reads_how_to_play_and_finds_the_lesson_at_the_beginning_and_the_end() -> None:
+    rows = tuple(ScriptRound("412", (f"a{row}", f"b{row}", f"c{row}"), "412") for row in range(3))
+    lesson = PlayAlone("learn")
+    for played, offered in (((), True), (("codes",), False)):
+        first = puzzle_table(rows, played=played)
+        assert "tap the number it fits" in shown(first)
+        second = act(first, 7, LockInterception("412"), Moment(0.0, "c"))
+        assert lesson not in keys_of(second)
+        over = act(second, 7, LockInterception("412"), Moment(0.0, "c"))
+        for table in (first, set_digit(first, 7, 1, 1), over):
+            assert (lesson in keys_of(table)) is offered
 
 
 def test_a_practice_that_falls_one_code_short_says_so_in_codes_and_praises_nobody() -> None:
@@ -352,10 +388,12 @@ def test_the_name_of_a_puzzle_s_place_is_its_link() -> None:
 
 
 def puzzle_table(
-    rounds: tuple[ScriptRound, ...], keywords: tuple[str, ...] = ("moon", "bread", "ghost", "river")
+    rounds: tuple[ScriptRound, ...],
+    keywords: tuple[str, ...] = ("moon", "bread", "ghost", "river"),
+    played: tuple[str, ...] = (),
 ) -> Table:
-    script = Script(keywords, rounds)
-    return begin(Table(chat=7, topic=3), alone(), Solo(kind="daily", date="2026-11-18", language="en"), script)
+    script, context = Script(keywords, rounds), replace(alone(), played=played)
+    return begin(Table(chat=7, topic=3), context, Solo(kind="daily", date="2026-11-18", language="en"), script)
 
 
 def test_what_a_client_sees_does_not_depend_on_a_code_before_its_reveal_nor_on_rounds_to_come() -> None:
