@@ -336,7 +336,7 @@ card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
 card-asked = <b>„{ $clue }“</b> ({ $number } от 3)
 # Below the clue that is asked for, to who plays alone
-card-locks-alone = 🔒 Третият избор заключва отговора ти.
+card-locks-alone = 🔒 Третият избор заключва всичко.
 # $number (number): which clue
 card-asked-missing = { $number } от 3: няма указание, налучкай
 # A whole guess is to be changed: the clues are buttons
@@ -1125,7 +1125,7 @@ card-note = { $line } · ✏️ <i>{ $note }</i>
 # $notes (string): notes, some of them with a number
 card-notes = ✏️ <i>{ $notes }</i>
 card-notes-help = ✏️ Имаш догадка? Прати ми номер и дума, например <i>2 животно</i>: ще я запиша. Накрая всички ще видят бележките ти.
-card-notes-help-alone = ✏️ Имаш догадка? Прати ми номер и дума, например <i>2 животно</i>: ще я запиша.
+card-notes-help-alone = ✏️ Имаш догадка? Прати ми бележка: <i>2 животно</i>.
 notice-notes-are-words = В бележника влизат само думи.
 # $name (string): whose notebook; $notes (string): the notes with the truth beside them
 end-notebook = 🕵️ <b>Бележникът на { $name }</b>: { $notes }
@@ -1511,8 +1511,8 @@ solo-title-puzzle = 🧩 <b>Ще разбиеш ли кодовете им?</b>
 solo-goal-puzzle = 🤫 Двама души имат четири общи тайни ключови думи. Колко от следващите { $count } кода ще прихванеш?
 solo-goal-daily = 🤫 Два робота имат четири общи тайни ключови думи. Колко от следващите { $count } кода ще прихванеш?
 solo-goal-practice = 🤫 Два робота имат четири общи тайни ключови думи. Прихвани два от следващите четири кода и печелиш.
-# Below each of the three above
-solo-how = Всяко указание е за една от думите им. За всяко ново натисни номера, към който пасва: трите номера са кодът.
+# Below each of the three above, to who has not begun the lesson
+solo-how = Избери верния номер за всяко указание: третият заключва кода.
 # The first step of the lesson. $name (string): a robot, the reader's partner
 learn-partner = Ти и { $name } имате <b>четири общи ключови думи</b>. { $name } ти дава три указания. За всяко натисни думата, която то подсказва.
 # The second step

@@ -1132,7 +1132,7 @@ card-note = { $line } · ✏️ <i>{ $note }</i>
 # $notes (string): notes, some of them with a number
 card-notes = ✏️ <i>{ $notes }</i>
 card-notes-help = ✏️ Er du på sporet af et kodeord? Skriv et nummer og et ord til mig, fx <i>2 dyr</i>, så gemmer jeg det som en note. Alle får dine noter at se til sidst.
-card-notes-help-alone = ✏️ Er du på sporet af et kodeord? Skriv et nummer og et ord til mig, fx <i>2 dyr</i>, så gemmer jeg det som en note.
+card-notes-help-alone = ✏️ Har du en idé? Skriv mig en note: <i>2 dyr</i>.
 notice-notes-are-words = I notesbogen er der kun plads til ord.
 # $name (string): whose notebook; $notes (string): the notes with the truth beside them
 end-notebook = 🕵️ <b>Noterne fra { $name }</b>: { $notes }
@@ -1515,8 +1515,8 @@ solo-title-puzzle = 🧩 <b>Kan du knække koderne?</b>
 solo-goal-puzzle = 🤫 To mennesker deler fire hemmelige kodeord. Nu kommer { $count } koder: Hvor mange kan du knække?
 solo-goal-daily = 🤫 To robotter deler fire hemmelige kodeord. Nu kommer { $count } koder: Hvor mange kan du knække?
 solo-goal-practice = 🤫 To robotter deler fire hemmelige kodeord. Knæk to af de næste fire koder, så vinder du.
-# Below each of the three above
-solo-how = Hver ledetråd hører til et af kodeordene. Tryk på det nummer, hver ny ledetråd passer til: De tre numre er koden.
+# Below each of the three above, to who has not begun the lesson
+solo-how = Tryk på det nummer, hver ny ledetråd passer til. En kode er tre numre: Det tredje låser dit gæt.
 # The first step of the lesson. $name (string): a robot, the reader's partner
 learn-partner = Du og { $name } deler <b>fire kodeord</b>. { $name } giver dig tre ledetråde. Tryk på det kodeord, hver af dem passer til.
 # The second step

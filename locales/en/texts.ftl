@@ -1118,7 +1118,7 @@ card-note = { $line } · ✏️ <i>{ $note }</i>
 # $notes (string): notes, some of them with a number
 card-notes = ✏️ <i>{ $notes }</i>
 card-notes-help = ✏️ Got a hunch? Send me a number and a word, like <i>2 animal</i>: I’ll keep it as your note. Everyone sees your notes at the end.
-card-notes-help-alone = ✏️ Got a hunch? Send me a number and a word, like <i>2 animal</i>: I’ll keep it as your note.
+card-notes-help-alone = ✏️ Got a hunch? Send me a note, like <i>2 animal</i>.
 notice-notes-are-words = Your notebook only takes words.
 # $name (string): whose notebook; $notes (string): the notes with the truth beside them
 end-notebook = 🕵️ <b>{ $name }’s notebook</b>: { $notes }
@@ -1504,8 +1504,8 @@ solo-title-puzzle = 🧩 <b>Can you intercept them?</b>
 solo-goal-puzzle = 🤫 Two people share four secret keywords. How many of their next { $count } codes can you intercept?
 solo-goal-daily = 🤫 Two robots share four secret keywords. How many of their next { $count } codes can you intercept?
 solo-goal-practice = 🤫 Two robots share four secret keywords. Intercept two of their next four codes, and you win.
-# Below each of the three above
-solo-how = Each clue hints at one of their keywords. For each new clue, tap the number it fits: the three numbers are the code.
+# Below each of the three above, to who has not begun the lesson
+solo-how = For each new clue, tap the number it fits. Three numbers make a code: the third one locks in your guess.
 # The first step of the lesson. $name (string): a robot, the reader's partner
 learn-partner = You and { $name } share <b>four keywords</b>. { $name } gives you three clues. Tap the keyword for each one.
 # The second step

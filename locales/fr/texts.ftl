@@ -338,7 +338,7 @@ card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
 card-asked = <b>« { $clue } »</b> ({ $number } sur 3)
 # Below the clue that is asked for, to who plays alone
-card-locks-alone = 🔒 Le troisième choix valide ta réponse.
+card-locks-alone = 🔒 Le troisième choix valide tout.
 # $number (number): which clue
 card-asked-missing = { $number } sur 3 : pas d’indice, tente ta chance
 # A whole guess is to be changed: the clues are buttons
@@ -1129,7 +1129,7 @@ card-note = { $line } · ✏️ <i>{ $note }</i>
 # $notes (string): notes, some of them with a number
 card-notes = ✏️ <i>{ $notes }</i>
 card-notes-help = ✏️ Une idée de mot-clé ? Écris-moi un numéro et un mot, par exemple <i>2 animal</i> : je le note. Tout le monde verra tes notes à la fin.
-card-notes-help-alone = ✏️ Une idée de mot-clé ? Écris-moi un numéro et un mot, par exemple <i>2 animal</i> : je le note.
+card-notes-help-alone = ✏️ Une idée ? Envoie-moi une note : <i>2 animal</i>.
 notice-notes-are-words = Ton carnet ne prend que des mots.
 # $name (string): whose notebook; $notes (string): the notes with the truth beside them
 end-notebook = 🕵️ <b>Le carnet tenu par { $name }</b> : { $notes }
@@ -1515,8 +1515,8 @@ solo-title-puzzle = 🧩 <b>Sauras-tu intercepter leurs codes ?</b>
 solo-goal-puzzle = 🤫 Deux personnes partagent quatre mots-clés secrets. Combien de leurs { $count } prochains codes vas-tu intercepter ?
 solo-goal-daily = 🤫 Deux robots partagent quatre mots-clés secrets. Combien de leurs { $count } prochains codes vas-tu intercepter ?
 solo-goal-practice = 🤫 Deux robots partagent quatre mots-clés secrets. Intercepte deux de leurs quatre prochains codes, et c’est gagné.
-# Below each of the three above
-solo-how = Chaque indice évoque un de leurs mots-clés. Pour chaque nouvel indice, touche le bon numéro : les trois numéros forment le code.
+# Below each of the three above, to who has not begun the lesson
+solo-how = Pour chaque nouvel indice, touche le numéro qui lui va. Un code, c’est trois numéros : le troisième valide ta réponse.
 # The first step of the lesson. $name (string): a robot, the reader's partner
 learn-partner = { $name } et toi, vous partagez <b>quatre mots-clés</b>. { $name } te donne trois indices : pour chacun, touche le bon mot-clé.
 # The second step

@@ -366,7 +366,7 @@ card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
 card-asked = <b>„{ $clue }”</b> ({ $number } z 3)
 # Below the clue that is asked for, to who plays alone
-card-locks-alone = 🔒 Trzeci wybór zatwierdza odpowiedź.
+card-locks-alone = 🔒 Trzeci wybór zatwierdza całość.
 # $number (number): which clue
 card-asked-missing = { $number } z 3: brak wskazówki, więc strzelaj
 # A whole guess is to be changed: the clues are buttons
@@ -1167,7 +1167,7 @@ card-note = { $line } · ✏️ <i>{ $note }</i>
 # $notes (string): notes, some of them with a number
 card-notes = ✏️ <i>{ $notes }</i>
 card-notes-help = ✏️ Masz już swój typ? Napisz mi numer i słowo, np. <i>2 zwierzę</i>, a ja to zanotuję. Na koniec twój notes zobaczą wszyscy.
-card-notes-help-alone = ✏️ Masz już swój typ? Napisz mi numer i słowo, np. <i>2 zwierzę</i>, a ja to zanotuję.
+card-notes-help-alone = ✏️ Masz swój typ? Wyślij mi notatkę: <i>2 zwierzę</i>.
 notice-notes-are-words = W notesie mieszczą się tylko słowa.
 # $name (string): whose notebook; $notes (string): the notes with the truth beside them
 end-notebook = 🕵️ <b>{ $name } i tajny notes</b>: { $notes }
@@ -1587,8 +1587,8 @@ solo-goal-daily = 🤫 Dwa roboty mają wspólne cztery tajne słowa klucze. Prz
    *[other] { $count } kodu
 }. Ile przechwycisz?
 solo-goal-practice = 🤫 Dwa roboty mają wspólne cztery tajne słowa klucze. Przechwyć dwa z czterech następnych kodów, a wygrasz.
-# Below each of the three above
-solo-how = Każda wskazówka dotyczy jednego z ich słów kluczy. Do każdej nowej wybierz pasujący numer: trzy numery to kod.
+# Below each of the three above, to who has not begun the lesson
+solo-how = Do każdej nowej wskazówki wybierz pasujący numer. Kod to trzy numery: trzeci zatwierdza odpowiedź.
 # The first step of the lesson. $name (string): a robot, the reader's partner
 learn-partner = Ty i { $name } macie wspólne <b>cztery słowa klucze</b>. { $name } daje ci trzy wskazówki. Do każdej wybierz słowo klucz.
 # The second step

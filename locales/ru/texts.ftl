@@ -359,7 +359,7 @@ card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
 card-asked = <b>«{ $clue }»</b> ({ $number } из 3)
 # Below the clue that is asked for, to who plays alone
-card-locks-alone = 🔒 Третий выбор — и ответ зафиксирован.
+card-locks-alone = 🔒 Третий выбор фиксирует ответ.
 # $number (number): which clue
 card-asked-missing = { $number } из 3: подсказки нет, выбирай наудачу
 # A whole guess is to be changed: the clues are buttons
@@ -1164,7 +1164,7 @@ card-note = { $line } · ✏️ <i>{ $note }</i>
 # $notes (string): notes, some of them with a number
 card-notes = ✏️ <i>{ $notes }</i>
 card-notes-help = ✏️ Есть догадка? Пришли мне номер и слово, например <i>2 животное</i>: я запишу. В конце игры твои заметки увидят все.
-card-notes-help-alone = ✏️ Есть догадка? Пришли мне номер и слово, например <i>2 животное</i>: я запишу.
+card-notes-help-alone = ✏️ Есть догадка? Пришли заметку: <i>2 животное</i>.
 notice-notes-are-words = В блокнот помещаются только слова.
 # $name (string): whose notebook; $notes (string): the notes with the truth beside them
 end-notebook = 🕵️ <b>Блокнот ({ $name })</b>: { $notes }
@@ -1588,9 +1588,9 @@ solo-goal-daily = 🤫 У двух роботов четыре секретны�
     [many] { $count } кодов
    *[other] { $count } кода
     }. Сколько удастся перехватить?
-solo-goal-practice = 🤫 У двух роботов четыре секретных ключевых слова на двоих. Перехвати два из следующих четырёх кодов — и победа твоя.
-# Below each of the three above
-solo-how = Каждая подсказка — об одном из их слов. Для каждой новой выбери подходящий номер: три номера — это код.
+solo-goal-practice = 🤫 У двух роботов четыре секретных ключевых слова на двоих. Перехвати два кода из четырёх — и победа твоя.
+# Below each of the three above, to who has not begun the lesson
+solo-how = К каждой новой подсказке выбери подходящий номер. Код — это три номера: третий фиксирует ответ.
 # The first step of the lesson. $name (string): a robot, the reader's partner
 learn-partner = Твой напарник — { $name }. У вас <b>четыре общих ключевых слова</b>. Напарник даёт три подсказки: выбери слово для каждой.
 # The second step

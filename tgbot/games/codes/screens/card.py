@@ -112,7 +112,7 @@ def _lead(table: Table, own: CodesTable, view: SeatView, cast: Cast, user: int, 
         written = Task.CLUES in view.tasks and (None not in view.draft or OWN.card(table, user).refused)
         return [] if written else lesson_lines(own.solo, view, cast, say)
     first = view.table.round == FIRST_INTERCEPTION and view.table.outcome is None
-    return goal_lines(own.solo, view.table, say) if first else lead_lines(table, view, cast, user, say)
+    return goal_lines(table, own.solo, view.table, user, say) if first else lead_lines(table, view, cast, user, say)
 
 
 def _title(table: Table, own: CodesTable, view: SeatView, say: Say) -> Html:

@@ -28,9 +28,10 @@ from tgbot.games.codes.screens.parts import (
     quoted,
     slot_lines,
 )
+from tgbot.games.codes.solo.table import is_newcomer
 from tgbot.games.codes.teams import team_name
 from tgbot.i18n.texts import Html, Say
-from tgbot.tables.model import Table, users_of
+from tgbot.tables.model import Table, person_of, users_of
 from tgbot.telegram.messages import Body, Button, Rows, in_rows
 
 KEY_ROOM = 15  # letters on half of a phone's width
@@ -73,7 +74,7 @@ def guess_body(
         *gap,
         _question(half, card, asked, say, final=not (later or others)),
     ]
-    if own.solo is not None and not whole:
+    if own.solo is not None and not (whole or (is_newcomer(table, person_of(view.seat)) and not later)):
         lines.append(say("card-locks-alone"))
     if asked is None:
         return lines, (*_locking(table, own, view, card, others, say), *copied)
@@ -130,7 +131,8 @@ def _help(table: Table, own: CodesTable, view: SeatView, others: list[int], say:
         return [helped, *talk_lines(table, view, others, say)]
     noting = may_note(view) and not notes_of(own, view.side)
     if own.solo is not None:
-        return [Html(""), say("card-notes-help-alone")] if noting and not own.solo.step else []
+        new = own.solo.step or is_newcomer(table, person_of(view.seat))  # they have enough to read
+        return [Html(""), say("card-notes-help-alone")] if noting and not new else []
     return [say("card-guess-help"), *([say("card-notes-help")] if noting else [])]
 
 

@@ -9,11 +9,11 @@ from tgbot.games.codes.screens.notebook import notebook_lines
 from tgbot.games.codes.screens.parts import Cast
 from tgbot.games.codes.solo import daily, lesson, practice, puzzles
 from tgbot.games.codes.solo.results import daily_text, marks, score, squares
+from tgbot.games.codes.solo.table import is_newcomer
 from tgbot.i18n.dates import day_and_month, percent
 from tgbot.i18n.texts import Html, Say
 from tgbot.tables.buttons import PlayAlone
 from tgbot.tables.model import Table, person_of
-from tgbot.tables.statistics import is_first_game
 from tgbot.telegram.messages import Body, Button, Links, Rows
 from tgbot.ui.parts import clock
 from tgbot.ui.share import share_keys
@@ -25,10 +25,10 @@ def solo_title(solo: Solo, say: Say) -> Html:
     return say(f"solo-title-{solo.kind}", step=solo.step, steps=len(lesson.SEATS), date=date)
 
 
-def goal_lines(solo: Solo, view: TableView, say: Say) -> list[Html]:
-    """What there is to do and how, until the first guess of who plays alone."""
+def goal_lines(table: Table, solo: Solo, view: TableView, user: int, say: Say) -> list[Html]:
+    """What there is to do until the first guess of who plays alone, and how, for who has not learned it."""
     goal = say(f"solo-goal-{solo.kind}", count=view.rounds - FIRST_INTERCEPTION + 1)
-    return [goal, say("solo-how"), Html("")]
+    return [goal, *([say("solo-how")] if is_newcomer(table, user) else []), Html("")]
 
 
 def lesson_lines(solo: Solo, view: SeatView, cast: Cast, say: Say) -> list[Html]:
@@ -47,11 +47,8 @@ def _role(view: SeatView) -> str:
 
 
 def lesson_row(table: Table, user: int, say: Say) -> Rows:
-    """The way to the lesson for who has not begun it: a shared link has perhaps led here first."""
-    solo = OWN.of(table).solo
-    if solo is None or solo.kind == lesson.KIND or not is_first_game(table, user):
-        return ()
-    return ((_alone("button-learn", lesson.KIND, say),),)
+    """The way to the lesson, for who has not begun it."""
+    return ((_alone("button-learn", lesson.KIND, say),),) if is_newcomer(table, user) else ()
 
 
 def solo_end(table: Table, view: SeatView, cast: Cast, say: Say, links: Links) -> Body:

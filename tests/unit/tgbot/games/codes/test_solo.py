@@ -275,9 +275,10 @@ def test_who_has_never_learned_reads_how_to_play_and_finds_the_lesson_at_the_beg
     lesson = PlayAlone("learn")
     for played, offered in (((), True), (("codes",), False)):
         first = puzzle_table(rows, played=played)
-        assert "tap the number it fits" in shown(first)
+        assert ("tap the number it fits" in shown(first)) is offered
         second = act(first, 7, LockInterception("412"), Moment(0.0, "c"))
         assert lesson not in keys_of(second)
+        assert "The third tap locks" in shown(second)
         over = act(second, 7, LockInterception("412"), Moment(0.0, "c"))
         for table in (first, set_digit(first, 7, 1, 1), over):
             assert (lesson in keys_of(table)) is offered
