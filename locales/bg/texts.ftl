@@ -1569,10 +1569,14 @@ button-puzzle-withdraw = ↩️ Оттегли загадката
 toast-puzzle-asked = Попитах партньора ти. Трябва и двамата да сте съгласни.
 toast-puzzle-made = 🧩 Загадката ви е готова за споделяне!
 toast-puzzle-withdrawn = Добре, без загадка.
+# A puzzle that was ready is taken back
+toast-puzzle-back = Оттеглена. Линкът вече не работи.
 # $name (string): the partner
 puzzle-waits = 🧩 Попитах { $name }. Ако и двамата сте съгласни, всеки с линка ще може да пробва да прихване кодовете ви. Имената ви няма да се виждат.
 puzzle-asked = 🧩 <b>{ $name } предлага играта ви да стане загадка:</b> всеки с линка ще може да чете указанията ви и да пробва да прихване кодовете. Имената ви няма да се виждат. Става ли?
 puzzle-made = 🧩 <b>Играта ви вече е загадка.</b> Сподели я: ще разбият ли кодовете ви? Ако 90 дни никой не я пробва, изчезва.
+# On the card of who asked for the puzzle. $name (string): the partner, who has agreed
+news-puzzle-made = 🧩 <b>{ $name } е „за“!</b> Загадката ви е готова за споделяне: виж долу.
 # What came of the game that the puzzle is made of. $score (string): as 2/4; $squares (string)
 puzzle-original = 🕵️ Прихващачът тогава: { $squares } { $score }
 # $count (number): how many have tried, two or more; $shares (string): for each round the share that got it, as 2 (40%) · 3 (55%)
@@ -1584,6 +1588,7 @@ page-puzzle-yours = 🧩 <b>Тази загадка е от твоя игра.</
     [one] Пробвал я е един човек.
    *[other] Пробвали са я { $count } души.
     } Оттеглиш ли я, линкът спира да работи.
+page-puzzle-back = 🧩 { toast-puzzle-back }
 # $score, $of (number)
 page-puzzle-done = 🧩 Вече пробва тази загадка: { $score } от { $of }. Брои се само първият път.
 # Passed on to others: no names, nothing secret. $score (string): as 2/4; $squares (string)

@@ -1573,10 +1573,14 @@ button-puzzle-withdraw = ↩️ Træk gåden tilbage
 toast-puzzle-asked = Jeg har spurgt din makker. I skal begge sige ja.
 toast-puzzle-made = 🧩 Jeres gåde er klar, så nu kan I dele den!
 toast-puzzle-withdrawn = Okay, ingen gåde.
+# A puzzle that was ready is taken back
+toast-puzzle-back = Trukket tilbage. Linket virker ikke længere.
 # $name (string): the partner
 puzzle-waits = 🧩 Jeg har spurgt { $name }. Siger I begge ja, kan alle med linket prøve at knække jeres koder. Jeres navne kommer ikke med.
 puzzle-asked = 🧩 <b>{ $name } vil gøre spillet til en gåde:</b> Alle med linket kan læse jeres ledetråde og prøve at knække jeres koder. Jeres navne kommer ikke med. Er du med på den?
 puzzle-made = 🧩 <b>Nu er jeres spil en gåde.</b> Del den: Kan andre knække jeres koder? Den forsvinder, hvis ingen prøver den i 90 dage.
+# On the card of who asked for the puzzle. $name (string): the partner, who has agreed
+news-puzzle-made = 🧩 <b>{ $name } sagde ja!</b> Jeres gåde er klar til at dele: se nedenfor.
 # What came of the game that the puzzle is made of. $score (string): as 2/4; $squares (string)
 puzzle-original = 🕵️ Afkoderen dengang: { $squares } { $score }
 # $count (number): how many have tried, two or more; $shares (string): for each round the share that got it, as 2 (40%) · 3 (55%)
@@ -1588,6 +1592,7 @@ page-puzzle-yours = 🧩 <b>Den her gåde er jeres egen.</b> { $count ->
     [one] Én har prøvet den.
    *[other] { $count } har prøvet den.
     } Trækker du den tilbage, virker linket ikke længere.
+page-puzzle-back = 🧩 { toast-puzzle-back }
 # $score, $of (number)
 page-puzzle-done = 🧩 Du har allerede prøvet den her: { $score } af { $of }. Kun første forsøg tæller.
 # Passed on to others: no names, nothing secret. $score (string): as 2/4; $squares (string)

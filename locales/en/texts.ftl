@@ -1562,10 +1562,14 @@ button-puzzle-withdraw = ↩️ Take the puzzle back
 toast-puzzle-asked = I’ve asked your partner. You both have to agree.
 toast-puzzle-made = 🧩 Your puzzle is ready to share!
 toast-puzzle-withdrawn = OK, no puzzle.
+# A puzzle that was ready is taken back
+toast-puzzle-back = Taken back. The link no longer works.
 # $name (string): the partner
 puzzle-waits = 🧩 I’ve asked { $name }. If you both agree, anyone with the link can try to intercept your codes. Your names stay out of it.
 puzzle-asked = 🧩 <b>{ $name } wants to turn this game into a puzzle:</b> anyone with the link can read your clues and try to intercept you. Your names stay out of it. OK?
 puzzle-made = 🧩 <b>Your game is a puzzle now.</b> Share it: who can intercept you? It disappears if nobody plays it for 90 days.
+# On the card of who asked for the puzzle. $name (string): the partner, who has agreed
+news-puzzle-made = 🧩 <b>{ $name } agreed!</b> Your puzzle is ready to share: see below.
 # What came of the game that the puzzle is made of. $score (string): as 2/4; $squares (string)
 puzzle-original = 🕵️ The original interceptor: { $squares } { $score }
 # $count (number): how many have tried, two or more; $shares (string): for each round the share that got it, as 2 (40%) · 3 (55%)
@@ -1577,6 +1581,7 @@ page-puzzle-yours = 🧩 <b>This puzzle was made from your game.</b> { $count ->
     [one] One person has tried it.
    *[other] { $count } people have tried it.
     } Take it back, and the link stops working.
+page-puzzle-back = 🧩 { toast-puzzle-back }
 # $score, $of (number)
 page-puzzle-done = 🧩 You’ve already tried this one: { $score } of { $of }. Only the first try counts.
 # Passed on to others: no names, nothing secret. $score (string): as 2/4; $squares (string)

@@ -1573,10 +1573,14 @@ button-puzzle-withdraw = ↩️ Retirer l’énigme
 toast-puzzle-asked = J’ai posé la question : il faut votre accord à vous deux.
 toast-puzzle-made = 🧩 Votre énigme est prête : partage-la !
 toast-puzzle-withdrawn = D’accord, pas d’énigme.
+# A puzzle that was ready is taken back
+toast-puzzle-back = Énigme retirée. Le lien ne marche plus.
 # $name (string): the partner
 puzzle-waits = 🧩 J’ai posé la question à { $name }. Si c’est oui pour vous deux, toute personne qui a le lien pourra essayer d’intercepter vos codes. Vos noms n’apparaîtront pas.
 puzzle-asked = 🧩 <b>{ $name } aimerait faire de cette partie une énigme :</b> toute personne qui a le lien pourra lire vos indices et essayer d’intercepter vos codes. Vos noms n’apparaîtront pas. Ça te va ?
 puzzle-made = 🧩 <b>Votre partie est devenue une énigme.</b> Partage-la : qui saura intercepter vos codes ? Elle reste en ligne 90 jours après le dernier essai.
+# On the card of who asked for the puzzle. $name (string): the partner, who has agreed
+news-puzzle-made = 🧩 <b>{ $name } a dit oui !</b> Votre énigme est prête à partager, plus bas.
 # What came of the game that the puzzle is made of. $score (string): as 2/4; $squares (string)
 puzzle-original = 🕵️ L’intercepteur de la partie : { $squares } { $score }
 # $count (number): how many have tried, two or more; $shares (string): for each round the share that got it, as 2 (40%) · 3 (55%)
@@ -1588,6 +1592,7 @@ page-puzzle-yours = 🧩 <b>Cette énigme vient de ta partie.</b> { $count ->
     [one] Une personne a essayé.
    *[other] { $count } personnes ont essayé.
     } Si tu retires l’énigme, le lien ne marchera plus.
+page-puzzle-back = 🧩 { toast-puzzle-back }
 # $score, $of (number)
 page-puzzle-done = 🧩 Cette énigme, tu l’as déjà essayée : { $score } sur { $of }. Seul le premier essai compte.
 # Passed on to others: no names, nothing secret. $score (string): as 2/4; $squares (string)

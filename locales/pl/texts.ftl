@@ -1650,10 +1650,14 @@ button-puzzle-withdraw = ↩️ Wycofaj zagadkę
 toast-puzzle-asked = Pytam drugą osobę z pary. Jeśli też się zgodzi, zagadka będzie gotowa.
 toast-puzzle-made = 🧩 Wasza zagadka jest gotowa. Udostępnij ją!
 toast-puzzle-withdrawn = Dobrze, w takim razie bez zagadki.
+# A puzzle that was ready is taken back
+toast-puzzle-back = Zagadka wycofana. Link już nie działa.
 # $name (string): the partner
 puzzle-waits = 🧩 Teraz decyduje { $name }. Jeśli też się zgodzi, każdy, kto ma link, będzie mógł przechwytywać kody z waszej gry. Waszych imion nie zobaczy.
 puzzle-asked = 🧩 <b>{ $name } chce zrobić z tej gry zagadkę:</b> każdy, kto ma link, przeczyta wasze wskazówki i spróbuje przechwycić kody. Waszych imion nie zobaczy. Zgoda?
 puzzle-made = 🧩 <b>Wasza gra to teraz zagadka.</b> Udostępnij ją: kto przechwyci wasze kody? Zagadka zniknie, jeśli przez 90 dni nikt nie spróbuje.
+# On the card of who asked for the puzzle. $name (string): the partner, who has agreed
+news-puzzle-made = 🧩 <b>{ $name } się zgadza!</b> Wasza zagadka jest gotowa, link na dole.
 # What came of the game that the puzzle is made of. $score (string): as 2/4; $squares (string)
 puzzle-original = 🕵️ Przechwytujący w tamtej grze: { $squares } { $score }
 # $count (number): how many have tried, two or more; $shares (string): for each round the share that got it, as 2 (40%) · 3 (55%)
@@ -1672,6 +1676,7 @@ page-puzzle-yours = 🧩 <b>To wasza zagadka.</b> { $count ->
     [many] Próbowało już { $count } osób.
    *[other] Próbowało już { $count } osoby.
     } Jeśli ją wycofasz, link przestanie działać.
+page-puzzle-back = 🧩 { toast-puzzle-back }
 # $score, $of (number)
 page-puzzle-done = 🧩 Tę zagadkę masz już za sobą: { $score } z { $of }. Liczy się tylko pierwsza próba.
 # Passed on to others: no names, nothing secret. $score (string): as 2/4; $squares (string)

@@ -1652,10 +1652,14 @@ button-puzzle-withdraw = ↩️ Отозвать загадку
 toast-puzzle-asked = Спрашиваю напарника. Согласится — будет загадка!
 toast-puzzle-made = 🧩 Загадка готова, можно делиться!
 toast-puzzle-withdrawn = Хорошо, обойдёмся без загадки.
+# A puzzle that was ready is taken back
+toast-puzzle-back = Загадка отозвана. Ссылка больше не работает.
 # $name (string): the partner
 puzzle-waits = 🧩 Жду, что скажет { $name }. Если «да», любой, у кого есть ссылка, сможет перехватывать ваши коды. Ваших имён никто не увидит.
 puzzle-asked = 🧩 <b>{ $name } предлагает сделать из этой игры загадку:</b> любой, у кого есть ссылка, сможет читать ваши подсказки и перехватывать коды. Ваших имён никто не увидит. Ты за?
 puzzle-made = 🧩 <b>Теперь ваша игра — загадка.</b> Поделись ею: пусть попробуют перехватить ваши коды! Она исчезнет, если 90 дней её никто не будет разгадывать.
+# On the card of who asked for the puzzle. $name (string): the partner, who has agreed
+news-puzzle-made = 🧩 <b>{ $name } — «за»!</b> Загадка готова, ссылка внизу.
 # What came of the game that the puzzle is made of. $score (string): as 2/4; $squares (string)
 puzzle-original = 🕵️ Перехватчик в той игре: { $squares } { $score }
 # $count (number): how many have tried, two or more; $shares (string): for each round the share that got it, as 2 (40%) · 3 (55%)
@@ -1674,6 +1678,7 @@ page-puzzle-yours = 🧩 <b>Это загадка из твоей игры.</b> 
     [many] Её разгадывали { $count } человек.
    *[other] Её разгадывали { $count } человека.
     } Если её отозвать, ссылка перестанет работать.
+page-puzzle-back = 🧩 { toast-puzzle-back }
 # $score, $of (number)
 page-puzzle-done = 🧩 Эта загадка у тебя уже была: { $score } из { $of }. Считается только первая попытка.
 # Passed on to others: no names, nothing secret. $score (string): as 2/4; $squares (string)

@@ -152,8 +152,28 @@ async def test_a_maker_takes_it_back_later_by_the_link_itself_and_a_stranger_can
     await others.tap_data(eve, post, pack(Tapped(tapped.place, tapped.nonce, PlayAlone("puzzle", "back"))))
     assert (await puzzle(party, link)).there
     await party.start(ana, link)
-    await party.tap(ana, PlayAlone("puzzle", "back"), ana)
+    before = len(party.posts(ana))
+    post, data = party.button(ana, PlayAlone("puzzle", "back"))
+    for _ in range(2):  # a hasty thumb
+        assert (await party.tap_data(ana, post, data))["text"] == "Taken back. The link no longer works."
+    assert last_text(party, ana) == "🧩 Taken back. The link no longer works."
+    assert (len(party.posts(ana)), keys(party, ana)) == (before, [])
     assert not (await puzzle(party, link)).there
+
+
+async def test_who_asked_for_the_puzzle_is_rung_with_the_link_once_the_partner_agrees(house: House) -> None:
+    party = await gather(house)
+    ana, bo, _ = party.users
+    link = await puzzle_made(party)
+    assert "Bo agreed!" in last_text(party, ana)
+    sent = [call for call in party.local.world.calls if call.method == "sendMessage"]
+    rung = [call for call in sent if int(call.params["chat_id"]) == ana][-1]
+    assert "Bo agreed!" in str(rung.params["text"])
+    assert not rung.params.get("disable_notification")
+    assert link in " ".join(copied(party, ana)[:1])
+    assert "agreed" not in last_text(party, bo)
+    await party.tap(bo, WithdrawPuzzle(), bo)
+    assert "agreed" not in last_text(party, ana)
 
 
 async def test_forget_takes_a_maker_s_puzzle_back_and_a_solver_s_try(house: House) -> None:

@@ -166,7 +166,9 @@ def _alone(text: str, command: str, say: Say, argument: str = "", style: str | N
     return Button(say.plain(text), PlayAlone(command, argument), style="success" if style else None)
 
 
-OWN_PAGES = frozenset({daily.REMINDER, puzzles.GONE, puzzles.YOURS, puzzles.DONE})  # of a person's own tables
+OWN_PAGES = frozenset(
+    {daily.REMINDER, puzzles.GONE, puzzles.YOURS, puzzles.TAKEN_BACK, puzzles.DONE}
+)  # of a person's own tables
 
 
 def own_page_rows(kind: str, say: Say) -> Rows:
@@ -177,4 +179,6 @@ def own_page_rows(kind: str, say: Say) -> Rows:
             return today, (_alone("button-reminder-off", daily.KIND, say, daily.FORGO),)
         case puzzles.YOURS:
             return ((_alone("button-puzzle-withdraw", puzzles.KIND, say, puzzles.BACK),),)
+        case puzzles.TAKEN_BACK:
+            return ()
     return (today,)
