@@ -72,6 +72,8 @@ page-help =
 
     За два отбора, „Тайни числа“ и подробностите виж /rules.
     За да започнете, прати /play в група.
+# Below it in private, above the keys of what one person can play
+help-alone = Или пробвай играта още тук:
 page-lang = 🌐 На какъв език да ти пиша?
 page-lang-group = 🌐 На какъв език ще играете?
 # $language (string): the language's own name
@@ -114,6 +116,13 @@ lobby-missing = { $count ->
     [one] Чакаме още един човек.
    *[other] Чакаме още { $count } души.
 }
+# The same, where robots can take these seats at once. $count (number)
+lobby-missing-or-robots = { $count ->
+    [one] Чакаме още един човек – или робот.
+   *[other] Чакаме още { $count } души – или роботи.
+}
+# Two players are missing, and beside one of them a robot could play
+lobby-missing-one-and-robot = Чакаме още двама души – или един човек и робот.
 # $names (string): players who have to open the bot
 lobby-not-ready = ⏳ Чакаме { $names }: остават само „Отвори бота“ и после „Старт“, за да мога да пратя тайните.
 # $name (string): the host
@@ -789,8 +798,8 @@ rematch-roles-first = започва { $name }
 rematch-roles-short = лобито се отваря за още играчи
 # $names (string): who is in
 rematch-in = Засега играят: { $names }
-# $names (string): who has not answered; $time (string): local time on the reader's phone
-rematch-until = ⏳ { $names }, още една? Започваме, щом отговорят всички. Чакам до { $time }.
+# $names (string): who has not answered; they have half a minute
+rematch-until = ⏳ { $names }, още една? Започваме, щом отговорят всички, или след половин минута.
 button-rematch-yes = 🔁 Играя
 button-rematch-no = 🙅 Без мен
 toast-rematch-on = Следващата игра започна!

@@ -73,6 +73,8 @@ page-help =
 
     Læs om to hold, Hemmelige tal og detaljerne i /rules.
     Send /play i en gruppe for at begynde.
+# Below it in private, above the keys of what one person can play
+help-alone = Eller prøv det alene lige her:
 page-lang = 🌐 Hvilket sprog vil du have?
 page-lang-group = 🌐 Hvilket sprog skal vi spille på?
 # $language (string): the language's own name
@@ -115,6 +117,13 @@ lobby-missing = { $count ->
     [one] Der mangler én spiller.
    *[other] Der mangler { $count } spillere.
 }
+# The same, where robots can take these seats at once. $count (number)
+lobby-missing-or-robots = { $count ->
+    [one] Der mangler én spiller – eller en robot.
+   *[other] Der mangler { $count } spillere – eller robotter.
+}
+# Two players are missing, and beside one of them a robot could play
+lobby-missing-one-and-robot = Der mangler to spillere – eller én og en robot.
 # $names (string): players who have to open the bot
 lobby-not-ready = ⏳ { $names }: Tryk på »Åbn botten« og så på Start, så jeg kan sende hemmelighederne.
 # $name (string): the host
@@ -793,8 +802,8 @@ rematch-roles-first = { $name } begynder
 rematch-roles-short = Lobbyen åbner for flere spillere
 # $names (string): who is in
 rematch-in = Med indtil nu: { $names }
-# $names (string): who has not answered; $time (string): local time on the reader's phone
-rematch-until = ⏳ { $names }: Med på et spil til? Vi starter, når alle har svaret. Jeg venter til kl. { $time }.
+# $names (string): who has not answered; they have half a minute
+rematch-until = ⏳ { $names }: Med på et spil til? Vi starter, når alle har svaret, eller om et halvt minut.
 button-rematch-yes = 🔁 Jeg er med
 button-rematch-no = 🙅 Jeg står over
 toast-rematch-on = Næste spil er i gang!

@@ -59,6 +59,8 @@ page-help =
 
     For two teams, Secret numbers and the details, see /rules.
     To start, send /play in a group.
+# Below it in private, above the keys of what one person can play
+help-alone = Or try it on your own right here:
 page-lang = 🌐 Which language would you like?
 page-lang-group = 🌐 Which language should we play in?
 # $language (string): the language's own name
@@ -101,6 +103,13 @@ lobby-missing = { $count ->
     [one] Waiting for one more player.
    *[other] Waiting for { $count } more players.
 }
+# The same, where robots can take these seats at once. $count (number)
+lobby-missing-or-robots = { $count ->
+    [one] Waiting for one more player – or a robot.
+   *[other] Waiting for { $count } more players – or robots.
+}
+# Two players are missing, and beside one of them a robot could play
+lobby-missing-one-and-robot = Waiting for 2 more players – or one more and a robot.
 # $names (string): players who have to open the bot
 lobby-not-ready = ⏳ { $names }: tap “Open the bot”, then Start, so I can send you your secrets.
 # $name (string): the host
@@ -782,8 +791,8 @@ rematch-roles-first = { $name } goes first
 rematch-roles-short = the lobby opens for more players
 # $names (string): who is in
 rematch-in = In so far: { $names }
-# $names (string): who has not answered; $time (string): local time on the reader's phone
-rematch-until = ⏳ { $names }, are you in? We start once everyone has answered. I’ll wait until { $time }.
+# $names (string): who has not answered; they have half a minute
+rematch-until = ⏳ { $names }, are you in? We start once everyone has answered, or in half a minute.
 button-rematch-yes = 🔁 I’m in
 button-rematch-no = 🙅 I’m out
 toast-rematch-on = The next game is on!

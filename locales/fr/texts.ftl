@@ -74,6 +74,8 @@ page-help =
 
     Deux équipes, Nombres secrets et tous les détails : /rules.
     Pour commencer, envoie /play dans un groupe.
+# Below it in private, above the keys of what one person can play
+help-alone = Ou essaie tout de suite en solo :
 page-lang = 🌐 On se parle en quelle langue ?
 page-lang-group = 🌐 On joue dans quelle langue ?
 # $language (string): the language's own name
@@ -116,6 +118,13 @@ lobby-missing = { $count ->
     [one] On attend encore une personne.
    *[other] On attend encore { $count } personnes.
 }
+# The same, where robots can take these seats at once. $count (number)
+lobby-missing-or-robots = { $count ->
+    [one] On attend encore une personne – ou un robot.
+   *[other] On attend encore { $count } personnes – ou des robots.
+}
+# Two players are missing, and beside one of them a robot could play
+lobby-missing-one-and-robot = On attend encore deux personnes – ou une seule et un robot.
 # $names (string): players who have to open the bot
 lobby-not-ready = ⏳ { $names } : il reste à toucher « Ouvrir le bot », puis Démarrer, pour recevoir les secrets.
 # $name (string): the host
@@ -790,8 +799,8 @@ rematch-roles-first = { $name } commence
 rematch-roles-short = on ouvre le salon à d’autres
 # $names (string): who is in
 rematch-in = Déjà de la partie : { $names }
-# $names (string): who has not answered; $time (string): local time on the reader's phone
-rematch-until = ⏳ Et { $names } ? On commence dès que tout le monde a répondu. J’attends jusqu’à { $time }.
+# $names (string): who has not answered; they have half a minute
+rematch-until = ⏳ Et { $names } ? On commence dès que tout le monde a répondu, ou dans une demi-minute.
 button-rematch-yes = 🔁 J’en suis
 button-rematch-no = 🙅 Sans moi
 toast-rematch-on = C’est reparti !

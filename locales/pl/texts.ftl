@@ -91,6 +91,8 @@ page-help =
 
     Dwie drużyny, Tajne liczby i szczegóły: /rules.
     Żeby zacząć, wyślij /play w grupie.
+# Below it in private, above the keys of what one person can play
+help-alone = Albo spróbuj od razu tutaj, solo:
 page-lang = 🌐 W jakim języku mam do ciebie pisać?
 page-lang-group = 🌐 W jakim języku gramy?
 # $language (string): the language's own name
@@ -135,6 +137,15 @@ lobby-missing = { $count ->
     [many] Brakuje jeszcze { $count } osób.
    *[other] Brakuje jeszcze { $count } osoby.
 }
+# The same, where robots can take these seats at once. $count (number)
+lobby-missing-or-robots = { $count ->
+    [one] Brakuje jeszcze jednej osoby – albo robota.
+    [few] Brakuje jeszcze { $count } osób – albo robotów.
+    [many] Brakuje jeszcze { $count } osób – albo robotów.
+   *[other] Brakuje jeszcze { $count } osoby – albo robotów.
+}
+# Two players are missing, and beside one of them a robot could play
+lobby-missing-one-and-robot = Brakuje jeszcze dwóch osób – albo jednej i robota.
 # $names (string): players who have to open the bot
 lobby-not-ready = ⏳ { $names }: trzeba jeszcze nacisnąć „Otwórz bota”, a potem „Start”. Sekrety wysyłam prywatnie.
 # $name (string): the host
@@ -823,8 +834,8 @@ rematch-roles-first = zaczyna { $name }
 rematch-roles-short = stolik czeka na więcej graczy
 # $names (string): who is in
 rematch-in = Na razie w grze: { $names }
-# $names (string): who has not answered; $time (string): local time on the reader's phone
-rematch-until = ⏳ { $names }: gramy? Zaczynamy, gdy wszyscy odpowiedzą. Czekam do { $time }.
+# $names (string): who has not answered; they have half a minute
+rematch-until = ⏳ { $names }: gramy? Zaczynamy, gdy wszyscy odpowiedzą, albo za pół minuty.
 button-rematch-yes = 🔁 Gram
 button-rematch-no = 🙅 Beze mnie
 toast-rematch-on = Następna gra się zaczyna!

@@ -84,6 +84,8 @@ page-help =
 
     Про две команды, «Секретные числа» и все подробности: /rules.
     Чтобы начать, отправь /play в группе.
+# Below it in private, above the keys of what one person can play
+help-alone = Или попробуй прямо здесь, без компании:
 page-lang = 🌐 На каком языке тебе писать?
 page-lang-group = 🌐 На каком языке будем играть?
 # $language (string): the language's own name
@@ -128,6 +130,15 @@ lobby-missing = { $count ->
     [many] Нужно ещё { $count } игроков.
    *[other] Нужно ещё { $count } игрока.
 }
+# The same, where robots can take these seats at once. $count (number)
+lobby-missing-or-robots = { $count ->
+    [one] Нужен ещё { $count } игрок — или робот.
+    [few] Нужно ещё { $count } игрока — или роботы.
+    [many] Нужно ещё { $count } игроков — или роботы.
+   *[other] Нужно ещё { $count } игрока — или роботы.
+}
+# Two players are missing, and beside one of them a robot could play
+lobby-missing-one-and-robot = Нужно ещё 2 игрока — или один игрок и робот.
 # $names (string): players who have to open the bot
 lobby-not-ready = ⏳ { $names }: осталось нажать «Открыть бота», а потом «Старт» — и я смогу прислать секреты.
 # $name (string): the host
@@ -815,8 +826,8 @@ rematch-roles-first = начинает { $name }
 rematch-roles-short = откроем набор и подождём ещё игроков
 # $names (string): who is in
 rematch-in = Уже в деле: { $names }
-# $names (string): who has not answered; $time (string): local time on the reader's phone
-rematch-until = ⏳ Кто ещё с нами? Ждём ответ: { $names }. Начнём, как только ответят все; ждём до { $time }.
+# $names (string): who has not answered; they have half a minute
+rematch-until = ⏳ Кто ещё с нами? Ждём ответ: { $names }. Начнём, как только ответят все, или через полминуты.
 button-rematch-yes = 🔁 Играю
 button-rematch-no = 🙅 Без меня
 toast-rematch-on = Следующая игра началась!
