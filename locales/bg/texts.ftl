@@ -43,7 +43,7 @@ about-description =
     🔐 Тайни кодове: двама приятели си предават трицифрени кодове с указания, а един прихващач подслушва. Ако сте 4–8 души, играете в два отбора един срещу друг.
     🔢 Тайни числа: от трима до шестима играчи, всеки отгатва скритите карти с числа на другите.
 
-    Добави ме в група и прати /play там. Играеш с приятели? Натисни „Старт“, за да заемеш мястото си. Без компания? Пак натисни „Старт“: научаваш играта за минута, а после те чака загадката на деня.
+    Добави ме в група и прати /play там. Натисни „Старт“, за да заемеш мястото си или да научиш играта за минута и без компания.
 about-short = Игри с тайни кодове за групови чатове: предавайте кодове с указания или отгатвайте скрити числа. /play в група.
 
 ## Pages
@@ -258,7 +258,7 @@ reveal-decoded = ✅ <b>Верен отговор от { $name }: { $code }</b>
 reveal-misread = 🙈 <b>Отговорът на { $name } е { $guess }, а кодът беше { $code }</b>
 reveal-no-guess = ⌛ <b>Времето на { $name } изтече без отговор. Кодът беше { $code }</b>
 # $name (string): the interceptor, who gets a token for it (I5)
-reveal-gift = 🎁 Двойката не позна кода: чип за { $name }.
+reveal-gift = 🕵️ Кодът не беше познат: чип за { $name }.
 # $name (string): the interceptor; $tokens (string): filled and empty circles
 score-interceptor = 🕵️ { $name } { $tokens } (с два чипа печели)
 score-interceptor-one-left = 🕵️ { $name } { $tokens } – още един прихванат или сбъркан код и { $name } печели.
@@ -312,14 +312,14 @@ card-write = ✍️ Прати ми по едно указание за всяк
 # $keyword (string): number and keyword of a clue, as 2 ghost
 card-write-next = ✍️ Сега прати указание за <b>{ $keyword }</b>.
 # For a first game only. $partner (string): who has to read the clues; $interceptor (string): who reads along
-coach-encoder = 🎓 <b>Прекалено ясно – и кодът е за { $interceptor }. Прекалено мъгляво – и губиш { $partner }.</b>
+coach-encoder = 🎓 <b>Прекалено ясно – и кодът е за { $interceptor }. Прекалено мъгляво – и за { $partner } остава тайна.</b>
 # For a first game only, in its first round, above the text before
 coach-keywords = 🤫 Тези ключови думи виждате само вие, но указанията ти четат всички.
 # For a first game only
 coach-interceptor = 🎓 Двойката има четири общи тайни ключови думи с номера от 1 до 4. Ти никога не ги виждаш. Събирай указанията за всеки номер, открий връзката и познай следващия код. <b>Всеки код, който прихванеш ти или сбъркат те, е чип за теб. Два чипа за пет рунда – и печелиш.</b>
 # For a first game only. $name (string): the encoder
 coach-guesser = 🎓 { $name } има таен код: три от вашите четири номера. Всяко указание е за една от ключовите ви думи, в реда на кода.
-coach-misread = Всеки сбъркан код е чип за { $interceptor }. Два чипа са победа, но издържите ли пет рунда, печелите вие.
+coach-misread = Всеки сбъркан или прихванат код е чип за { $interceptor }. Два чипа са победа, но издържите ли пет рунда, печелите вие.
 # For a first game only. $name (string): the encoder
 coach-partner = 🎓 Започва { $name }. Скоро ще получиш тук три указания и ще кажеш за коя от ключовите ви думи е всяко.
 # $number (number), $digit (number), $word (string), $clue (string)
@@ -381,6 +381,8 @@ result-no-answer = ⌛ Времето изтече без твой отгово�
 result-gift = 🎁 { $name } не позна: чип за теб!
 # $name (string): a team
 result-they-misread = 🙈 { $name }: грешка със собствения код.
+# Who plays alone: a robot or a stranger of a pair misread the code
+result-pair-misread = 🙈 И партньорът не позна кода.
 result-decoded = ✅ <b>Вярно, { $code }!</b>
 # $name (string): the partner or the team; $taken (string): a list of result-taken
 result-partner-decoded = ✅ <b>{ $name }: три от три!</b>
@@ -632,7 +634,10 @@ button-vote-off = ✖️ Да, прекрати я
 button-end-game = 🛑 Прекрати
 button-keep-playing = ▶️ Играем още
 # $count (number): how often it can still be done
-button-reroll = 🔄 Нови думи (още { $count })
+button-reroll = 🔄 Нови думи ({ $count ->
+    [one] веднъж
+   *[other] { $count } пъти
+})
 page-nudged-already = ⏰ Току-що имаше подсещане. Изчакайте минутка.
 page-nudged-already-too = ⏰ { toast-nudged-already-too }
 page-kick = Кого да извадим от играта?
@@ -1439,12 +1444,13 @@ page-my-data = 📄 Ето всичко, което пазя за теб, без
 # $who (html): a line with the contact of the person who runs the bot
 page-privacy =
     🔒 <b>Какво пазя</b>
-    • <b>За теб:</b> ID-то ти в Telegram, името и езика ти, дали мога да ти пиша, в кои групи играеш и какво ти показах последно тук.
-    • <b>За групата:</b> името, настройките и собствените ѝ думи, кой играе, последната игра с указанията и отборния чат, статистиката и кой иска да знае за нови лобита.
+    • <b>За теб:</b> ID-то ти в Telegram, името и езика ти, дали мога да ти пиша, в кои групи играеш, какво ти показах последно тук и игрите ти без компания – с резултатите от загадките и напомнянето.
+    • <b>За групата:</b> името, настройките и добавените от вас думи, кой играе, последната игра с указанията и отборния чат, статистиката и кой иска да знае за нови лобита или решава загадката на деня.
+    • <b>За загадка от ваша игра:</b> думите и указанията, кой я е направил и кой я е пробвал. Линкът не показва имена.
     • <b>Ако нещо се счупи:</b> последните 100 съобщения или натискания, които са го счупили, за да може да се поправи.
 
     <b>Докога:</b> играта – до следващата в същата група. Всичко останало се изтрива, ако 90 дни никой не го ползва.
-    В техническия ми дневник няма имена, нито това, което пишеш. Не предавам нищо на никого освен на Telegram. Който ме поддържа, може да има резервни копия.
+    Освен тези съобщения в дневника ми няма нито имена, нито това, което пишеш. Не предавам нищо на никого освен на Telegram. Който ме поддържа, може да има резервни копия.
     { $who }
 # $contact (string): of the person who runs the bot
 privacy-contact = <b>Кой ме поддържа:</b> { $contact }
@@ -1530,8 +1536,10 @@ learn-interceptor = Сега ти си <b>прихващачът</b>: два р�
 learn-encoder = Сега <b>указанията даваш ти</b>. Липсва едно: нека партньорът ти го разбере, а прихващачът – не.
 learned-partner = Три различни номера в определен ред: това е тайният код. Но някой подслушва…
 learned-interceptor = В истинска игра печелиш, ако за пет рунда прихванеш два кода. Иначе печели двойката.
-learned-misread = Роботите се сещат само за очевидното. Приятелите те познават по-добре.
-learned-easy = Две от указанията бяха лесни, така че третото ставаше ясно от само себе си. В истинска игра и трите са твои.
+# The same, where the learner’s partner, a robot, did not understand it. $clue (string), $interceptor (string)
+learned-misread = „{ $clue }“ обърка робота. Приятелите те познават по-добре. А { $interceptor } не знае думите ви.
+# What came of the learner’s own clue. $clue (string); $keyword (string): the word it was for; $interceptor (string): a robot
+learned-easy = „{ $clue }“ за <b>{ $keyword }</b>: получи се! { $interceptor } подслушваше, но без думите ви няма как да го разгадае. В истинска игра и трите указания са твои.
 learned-encoder = 🎓 <b>Това е цялата игра!</b> С приятели е най-весело: добави ме в група. А може и без компания:
 toast-game-below = Играта ти е отдолу ⬇️
 news-daily-done = Вече пробва днешната загадка. Утре те чака нова!
@@ -1539,19 +1547,25 @@ toast-reminder-on = 🔔 Ще ти напомням всеки ден по то�
 toast-reminder-off = 🔕 Добре, без повече напомняния.
 # The end of a puzzle, by how many of four codes were intercepted
 daily-end-0 = 🙈 <b>Този път си опазиха тайните.</b>
-daily-end-1 = 🔎 <b>Един код ти падна в ръчичките.</b>
-daily-end-2 = 🕵️ <b>Два прихванати. Ама че слух!</b>
-daily-end-3 = 🎯 <b>Три прихванати. Да бяха шепнали!</b>
-daily-end-4 = 🏆 <b>И четирите! Ти четеш мисли.</b>
+daily-end-1 = 🔎 <b>Един код ти падна в ръчичките.</b> За победа не стигна само още един.
+daily-end-2 = 🏆 <b>Победа за теб!</b> Два прихванати. Ама че слух!
+daily-end-3 = 🏆 <b>Победа за теб!</b> Три прихванати. Да бяха шепнали!
+daily-end-4 = 🏆 <b>Победа за теб, с всичките четири!</b> Ти четеш мисли.
 # $score (string): as 2/4; $squares (string): green and black squares
 daily-score = { $squares } { $score }
 # $count (number): days in a row, two or more
 daily-streak = 🔥 { $count } дни поред
 # $time (string): local time on the reader's phone
 daily-next = 🕛 Следващата загадка идва в { $time }.
+# Once it is asked for. $time (string): local time on the reader's phone
+daily-reminds = 🔔 Ще ти напомням всеки ден в { $time }.
 # Passed on to others, so nothing of the puzzle. $date, $score, $squares (string)
-share-daily = 🧩 Crosswire, загадката за { $date }: { $score } { $squares }
-share-practice = 🕵️ Crosswire, тренировка: { $score } { $squares }
+share-daily =
+    🧩 Crosswire, загадката за { $date }: { $score } { $squares }
+    Ще ме надминеш ли?
+share-practice =
+    🕵️ Crosswire, тренировка: { $score } { $squares }
+    Ще ме надминеш ли?
 page-daily-reminder = 🧩 Загадката за { $date } те чака.
 # $date (string); $rows (string): a line for each who has played
 page-daily-group =
@@ -1602,14 +1616,20 @@ page-puzzle-back = 🧩 { toast-puzzle-back }
 page-puzzle-done = 🧩 Вече пробва тази загадка: { $score } от { $of }. Брои се само първият път.
 # Passed on to others: no names, nothing secret. $score (string): as 2/4; $squares (string)
 share-puzzle = 🧩 Ще разбиеш ли кодовете им? Моят резултат: { $score } { $squares }
-share-us = 🧩 Ще разбиеш ли кодовете ни? Предавахме си ги с указания. Подслушай ни и ги прихвани:
+share-us = 🧩 Предавахме си тайни кодове с указания. Подслушай ни: ще ги прихванеш ли?
 # $rounds (number): in which round it ended
-share-interceptor = 🕵️ Crosswire: прихващачът разби кода в рунд { $rounds } { $squares }
-share-interceptor-given = 🕵️ Crosswire: прихващачът спечели в рунд { $rounds } { $squares }
-share-pair = 🤝 Crosswire: двойката опази тайните си пет рунда { $squares }
-share-played = 🔐 Crosswire: предавахме си тайни кодове и взаимно се подслушвахме. Ела и ти:
+share-interceptor =
+    🕵️ Crosswire: прихващачът разби кода в рунд { $rounds } { $squares }
+    Ще се справиш ли по-добре?
+share-interceptor-given =
+    🕵️ Crosswire: прихващачът спечели в рунд { $rounds } { $squares }
+    Ще се справиш ли по-добре?
+share-pair =
+    🤝 Crosswire: двойката опази тайните си пет рунда { $squares }
+    Ще се справиш ли по-добре?
+share-played = 🔐 Crosswire: предавахме си тайни кодове и взаимно се подслушвахме. Ела и ти!
 # $players, $points (number): of the winner
 share-cards = 🔢 Crosswire, „Тайни числа“: { $players } играчи, победа с { $points ->
     [one] { $points } точка
    *[other] { $points } точки
-}. Ела и ти:
+}. Ела и ти!

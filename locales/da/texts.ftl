@@ -44,7 +44,7 @@ about-description =
     🔐 Hemmelige koder: To venner sender hinanden trecifrede koder ved hjælp af ledetråde, mens en afkoder lytter med. Er I fire til otte, spiller I hold mod hold.
     🔢 Hemmelige tal: Tre til seks spillere gætter tallene på hinandens skjulte kort.
 
-    Føj mig til en gruppe, og send /play der. Spiller du med venner? Tryk på Start for at tage din plads. Alene? Tryk også på Start: Lær spillet på et minut, og prøv så dagens gåde.
+    Føj mig til en gruppe, og send /play der. Tryk på Start for at tage din plads eller for at lære spillet alene på et minut.
 about-short = Spil med hemmelige koder til gruppechatten: Send koder med ledetråde, eller gæt skjulte tal. Send /play i en gruppe.
 
 ## Pages
@@ -259,7 +259,7 @@ reveal-decoded = ✅ <b>{ $name } gættede den: { $code }</b>
 reveal-misread = 🙈 <b>{ $name } sagde { $guess }, men den var { $code }</b>
 reveal-no-guess = ⌛ <b>{ $name } nåede ikke at gætte. Den var { $code }</b>
 # $name (string): the interceptor, who gets a token for it (I5)
-reveal-gift = 🎁 Koden blev ikke gættet: en brik til { $name }.
+reveal-gift = 🕵️ Koden blev ikke gættet: en brik til { $name }.
 # $name (string): the interceptor; $tokens (string): filled and empty circles
 score-interceptor = 🕵️ { $name } { $tokens } (vinder med to brikker)
 score-interceptor-one-left = 🕵️ { $name } { $tokens } – bliver endnu en kode knækket eller gættet forkert, vinder { $name }.
@@ -320,7 +320,7 @@ coach-keywords = 🤫 Kun I kan se de her kodeord, men alle læser dine ledetrå
 coach-interceptor = 🎓 De deler fire hemmelige kodeord med numrene 1 til 4, og dem får du aldrig at se. Saml ledetrådene efter nummer, find mønstret, og gæt den næste kode. <b>Hver kode, som du knækker, eller som de ikke gætter, giver dig en brik. Med to brikker på fem runder vinder du.</b>
 # For a first game only. $name (string): the encoder
 coach-guesser = 🎓 { $name } har en hemmelig kode af tre af jeres fire numre. Hver ledetråd står for et af jeres kodeord, i kodens rækkefølge.
-coach-misread = Hver kode, du ikke gætter, giver { $interceptor } en brik. To brikker er nok til at vinde, men klarer I fem runder, vinder I.
+coach-misread = Hver kode, du ikke gætter, eller som bliver knækket, giver { $interceptor } en brik. To brikker er nok til at vinde, men klarer I fem runder, vinder I.
 # For a first game only. $name (string): the encoder
 coach-partner = 🎓 { $name } begynder. Om lidt får du tre ledetråde her og skal sige, hvilket af jeres kodeord hver af dem står for.
 # $number (number), $digit (number), $word (string), $clue (string)
@@ -382,6 +382,8 @@ result-no-answer = ⌛ Tiden løb ud uden et gæt. Koden var { $code }.
 result-gift = 🎁 { $name } gættede den ikke: en brik til dig!
 # $name (string): a team
 result-they-misread = 🙈 { $name } gættede den ikke.
+# Who plays alone: a robot or a stranger of a pair misread the code
+result-pair-misread = 🙈 Selv makkeren gættede den ikke.
 result-decoded = ✅ <b>Rigtigt, { $code }!</b>
 # $name (string): the partner or the team; $taken (string): a list of result-taken
 result-partner-decoded = ✅ <b>{ $name } fangede alle tre.</b>
@@ -634,8 +636,8 @@ button-end-game = 🛑 Afbryd spillet
 button-keep-playing = ▶️ Spil videre
 # $count (number): how often it can still be done
 button-reroll = 🔄 Byt kodeord ({ $count ->
-    [one] én gang til
-   *[other] { $count } gange til
+    [one] én gang
+   *[other] { $count } gange
 })
 page-nudged-already = ⏰ Der er lige blevet prikket. Giv det et minut.
 page-nudged-already-too = ⏰ { toast-nudged-already-too }
@@ -1443,12 +1445,13 @@ page-my-data = 📄 Her er alt, hvad jeg gemmer om dig, undtagen hemmeligheder f
 # $who (html): a line with the contact of the person who runs the bot
 page-privacy =
     🔒 <b>Det gemmer jeg</b>
-    • <b>Om dig:</b> dit Telegram-id, dit navn og sprog, om jeg må skrive til dig, hvilke grupper du spiller i, og hvad jeg sidst viste dig her.
-    • <b>Om gruppen:</b> dens navn, indstillinger og egne ord, hvem der spiller, det seneste spil med ledetråde og holdchat, statistikken, og hvem der vil have besked om nye lobbyer.
+    • <b>Om dig:</b> dit Telegram-id, dit navn og sprog, om jeg må skrive til dig, hvilke grupper du spiller i, hvad jeg sidst viste dig her, og dine spil alene med gåderesultater og påmindelse.
+    • <b>Om gruppen:</b> dens navn, indstillinger og de ord, I har tilføjet, hvem der spiller, det seneste spil med ledetråde og holdchat, statistikken, og hvem der vil have besked om nye lobbyer eller løser dagens gåde.
+    • <b>Om en gåde lavet af jeres spil:</b> dens kodeord og ledetråde, hvem der har lavet den, og hvem der har prøvet den. Linket viser ingen navne.
     • <b>Når noget går galt:</b> de seneste 100 beskeder eller tryk, der udløste en fejl, så den kan rettes.
 
     <b>Hvor længe:</b> et spil, indtil det næste starter i samme gruppe. Resten bliver slettet, når ingen har brugt det i 90 dage.
-    I min log er der hverken navne eller noget af det, du skriver. Jeg giver ikke noget videre til andre end Telegram. Den, der driver botten, kan have sikkerhedskopier.
+    Ud over de beskeder er der hverken navne eller noget af det, du skriver, i min log. Jeg giver ikke noget videre til andre end Telegram. Den, der driver botten, kan have sikkerhedskopier.
     { $who }
 # $contact (string): of the person who runs the bot
 privacy-contact = <b>Botten drives af:</b> { $contact }
@@ -1534,8 +1537,10 @@ learn-interceptor = Nu er du <b>afkoderen</b>: To robotter sender hinanden koder
 learn-encoder = Nu er det <b>dig, der giver ledetråde</b>. Der mangler én: Din makker skal fange den, men det må afkoderen helst ikke.
 learned-partner = Tre forskellige tal i den rigtige rækkefølge: Det er den hemmelige kode. Men nogen lytter med …
 learned-interceptor = I et rigtigt spil vinder du, hvis du knækker to koder på fem runder. Ellers vinder makkerparret.
-learned-misread = Robotter fanger kun det oplagte. En ven kender dig bedre.
-learned-easy = To af ledetrådene var nemme, så den tredje kunne regnes ud. I et rigtigt spil finder du selv på alle tre.
+# The same, where the learner’s partner, a robot, did not understand it. $clue (string), $interceptor (string)
+learned-misread = »{ $clue }« drillede robotten. Venner kender dig bedre. { $interceptor } mangler kodeordene.
+# What came of the learner’s own clue. $clue (string); $keyword (string): the word it was for; $interceptor (string): a robot
+learned-easy = »{ $clue }« for <b>{ $keyword }</b>: Det virkede! { $interceptor } lyttede med, men kan ikke læse den uden jeres kodeord. I et rigtigt spil finder du selv på alle tre.
 learned-encoder = 🎓 <b>Det var hele spillet!</b> Det er sjovest med venner: Føj mig til en gruppe. Eller spil videre alene:
 toast-game-below = Dit spil er herunder ⬇️
 news-daily-done = Du er færdig med dagens gåde. Der kommer en ny i morgen!
@@ -1543,19 +1548,25 @@ toast-reminder-on = 🔔 Jeg minder dig om det hver dag på det her tidspunkt.
 toast-reminder-off = 🔕 Så får du ikke flere påmindelser.
 # The end of a puzzle, by how many of four codes were intercepted
 daily-end-0 = 🙈 <b>De holdt tæt.</b>
-daily-end-1 = 🔎 <b>Du snuppede én.</b>
-daily-end-2 = 🕵️ <b>To koder knækket. Skarpe ører!</b>
-daily-end-3 = 🎯 <b>Tre koder knækket. De må hellere hviske næste gang.</b>
-daily-end-4 = 🏆 <b>Alle fire! Du læser tanker.</b>
+daily-end-1 = 🔎 <b>Du snuppede én.</b> Der manglede kun én til sejren.
+daily-end-2 = 🏆 <b>Du vandt!</b> To koder knækket. Skarpe ører!
+daily-end-3 = 🏆 <b>Du vandt!</b> Tre koder knækket. De må hellere hviske næste gang.
+daily-end-4 = 🏆 <b>Du vandt, alle fire!</b> Du læser tanker.
 # $score (string): as 2/4; $squares (string): green and black squares
 daily-score = { $squares } { $score }
 # $count (number): days in a row, two or more
 daily-streak = 🔥 { $count } dage i træk
 # $time (string): local time on the reader's phone
 daily-next = 🕛 Den næste gåde kommer kl. { $time }.
+# Once it is asked for. $time (string): local time on the reader's phone
+daily-reminds = 🔔 Jeg minder dig om det hver dag kl. { $time }.
 # Passed on to others, so nothing of the puzzle. $date, $score, $squares (string)
-share-daily = 🧩 Crosswire, dagens gåde den { $date }: { $score } { $squares }
-share-practice = 🕵️ Crosswire, øvespil: { $score } { $squares }
+share-daily =
+    🧩 Crosswire, dagens gåde den { $date }: { $score } { $squares }
+    Kan du slå mig?
+share-practice =
+    🕵️ Crosswire, øvespil: { $score } { $squares }
+    Kan du slå mig?
 page-daily-reminder = 🧩 Gåden for den { $date } er klar.
 # $date (string); $rows (string): a line for each who has played
 page-daily-group =
@@ -1606,11 +1617,17 @@ page-puzzle-back = 🧩 { toast-puzzle-back }
 page-puzzle-done = 🧩 Du har allerede prøvet den her: { $score } af { $of }. Kun første forsøg tæller.
 # Passed on to others: no names, nothing secret. $score (string): as 2/4; $squares (string)
 share-puzzle = 🧩 Kan du knække deres koder? Jeg klarede { $score } { $squares }
-share-us = 🧩 Kan du knække vores koder? Vi sendte dem til hinanden med ledetråde. Læs med, og prøv:
+share-us = 🧩 Vi sendte hinanden hemmelige koder med ledetråde. Læs med: Kan du knække dem?
 # $rounds (number): in which round it ended
-share-interceptor = 🕵️ Crosswire: Afkoderen knækkede koden i runde { $rounds } { $squares }
-share-interceptor-given = 🕵️ Crosswire: Afkoderen vandt i runde { $rounds } { $squares }
-share-pair = 🤝 Crosswire: Makkerparret holdt tæt i fem runder { $squares }
-share-played = 🔐 Crosswire: Vi sendte hemmelige koder og prøvede at knække hinandens. Kom og spil med:
+share-interceptor =
+    🕵️ Crosswire: Afkoderen knækkede koden i runde { $rounds } { $squares }
+    Kan du gøre det bedre?
+share-interceptor-given =
+    🕵️ Crosswire: Afkoderen vandt i runde { $rounds } { $squares }
+    Kan du gøre det bedre?
+share-pair =
+    🤝 Crosswire: Makkerparret holdt tæt i fem runder { $squares }
+    Kan du gøre det bedre?
+share-played = 🔐 Crosswire: Vi sendte hemmelige koder og prøvede at knække hinandens. Kom og spil med!
 # $players, $points (number): of the winner
-share-cards = 🔢 Crosswire, Hemmelige tal: { $players } spillere, vundet med { $points } point. Kom og spil med:
+share-cards = 🔢 Crosswire, Hemmelige tal: { $players } spillere, vundet med { $points } point. Kom og spil med!

@@ -30,7 +30,7 @@ about-description =
     🔐 Secret codes: two friends pass three-digit codes using clues while one interceptor listens in. With four to eight players, it’s team against team.
     🔢 Secret numbers: three to six players guess each other’s hidden number cards.
 
-    Add me to a group and send /play there. Playing with friends? Tap Start to take your seat. On your own? Tap Start, too: learn it in a minute, then try today’s puzzle.
+    Add me to a group and send /play there. Tap Start to take your seat, or to learn the game in a minute on your own.
 about-short = Secret-code party games for group chats: pass codes using clues, or guess hidden numbers. Send /play in a group.
 
 ## Pages
@@ -246,7 +246,7 @@ reveal-decoded = ✅ <b>{ $name } got it: { $code }</b>
 reveal-misread = 🙈 <b>{ $name } said { $guess }, but it was { $code }</b>
 reveal-no-guess = ⌛ <b>{ $name } didn’t guess in time. It was { $code }</b>
 # $name (string): the interceptor, who gets a token for it (I5)
-reveal-gift = 🎁 A code the pair doesn’t get is a token for { $name }.
+reveal-gift = 🕵️ The pair missed the code: a token for { $name }.
 # $name (string): the interceptor; $tokens (string): filled and empty circles
 score-interceptor = 🕵️ { $name } { $tokens } (two tokens win)
 score-interceptor-one-left = 🕵️ { $name } { $tokens } – one more code intercepted or misread, and { $name } wins.
@@ -303,7 +303,7 @@ card-write = ✍️ Send me a clue for each, in this order: all in one message, 
 # $keyword (string): number and keyword of a clue, as 2 ghost
 card-write-next = ✍️ Now send a clue for <b>{ $keyword }</b>.
 # For a first game only. $partner (string): who has to read the clues; $interceptor (string): who reads along
-coach-encoder = 🎓 <b>Too clear, and { $interceptor } cracks the code. Too vague, and you lose { $partner }.</b>
+coach-encoder = 🎓 <b>Too clear, and { $interceptor } cracks the code. Too vague, and { $partner } won’t get it.</b>
 # For a first game only, in its first round, above the text before
 coach-keywords = 🤫 Only your side sees these keywords, but everyone reads your clues.
 # For a first game only
@@ -311,7 +311,7 @@ coach-interceptor = 🎓 They share four secret keywords, numbered 1 to 4, and y
 # For a first game only. $name (string): the encoder
 coach-guesser = 🎓 { $name } has a secret code made of three of your four numbers. Each clue stands for one of your keywords, in the order of the code.
 # For a first game only. $interceptor (string)
-coach-misread = Misread a code, and { $interceptor } gets a token. With two, { $interceptor } wins; if you last five rounds, you do.
+coach-misread = Every code you misread or { $interceptor } intercepts is a token for { $interceptor }. With two, { $interceptor } wins; if you last five rounds, you do.
 # For a first game only. $name (string): the encoder
 coach-partner = 🎓 { $name } goes first. Soon you’ll get three clues here and say which of your keywords each one stands for.
 # $number (number), $digit (number), $word (string), $clue (string)
@@ -374,6 +374,8 @@ result-no-answer = ⌛ Time ran out before you guessed. It was { $code }.
 result-gift = 🎁 { $name } didn’t get it: a token for you!
 # $name (string): a team
 result-they-misread = 🙈 { $name } didn’t get it.
+# Who plays alone: a robot or a stranger of a pair misread the code
+result-pair-misread = 🙈 Even the partner didn’t get it.
 result-decoded = ✅ <b>Right, { $code }!</b>
 # $name (string): the partner or the team; $taken (string): a list of result-taken
 result-partner-decoded = ✅ <b>{ $name } got all three.</b>
@@ -625,7 +627,11 @@ button-vote-off = ✖️ Vote to end it
 button-end-game = 🛑 End the game
 button-keep-playing = ▶️ Keep playing
 # $count (number): how often it can still be done
-button-reroll = 🔄 New keywords ({ $count } left)
+button-reroll = 🔄 New keywords ({ $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+})
 page-nudged-already = ⏰ Someone just nudged. Give it a minute.
 page-nudged-already-too = ⏰ { toast-nudged-already-too }
 page-kick = Who should be removed from the game?
@@ -937,7 +943,7 @@ page-rules-9 =
 
     Clues are about what a keyword means. A word, a sentence, a voice message, a GIF, a sticker, a photo: anything goes.
     Not allowed: a keyword or its translation, its letters or its number, private jokes, the same clue twice, the code itself. I’ll warn you about a word with the same root.
-    Too clear, and the other team cracks your keywords. Too vague, and you lose your own team. If a clue seems unfair, the other team can object: ✋.
+    Too clear, and the other team cracks your keywords. Too vague, and your own team won’t get them. If a clue seems unfair, the other team can object: ✋.
 button-back = ◂ Back
 button-next = Next ▸
 # On the last page of the rules, in a group
@@ -1432,12 +1438,13 @@ page-my-data = 📄 Here’s everything I store about you, except the secrets of
 # $who (html): a line with the contact of the person who runs the bot
 page-privacy =
     🔒 <b>What I store</b>
-    • <b>About you:</b> your Telegram ID, name and language, whether I may message you, which groups you play in, and what I last showed you here.
-    • <b>About your group:</b> its name, settings and own words, who plays, the latest game with its clues and team chat, the stats, and who wants to hear about new lobbies.
+    • <b>About you:</b> your Telegram ID, name and language, whether I may message you, which groups you play in, what I last showed you here, and your games on your own, with your puzzle results and reminder.
+    • <b>About your group:</b> its name, settings and the words you’ve added, who plays, the latest game with its clues and team chat, the stats, and who wants to hear about new lobbies or plays the daily puzzle.
+    • <b>About a puzzle made from a game:</b> its keywords and clues, who made it and who has tried it. The link shows no names.
     • <b>When something breaks:</b> the message or tap that caused it (last 100 kept), so it can be fixed.
 
     <b>For how long:</b> a game until the next one in that group. Everything else goes once nobody has used it for 90 days.
-    My log has no names and nothing you write. I pass nothing on to anyone but Telegram. The person who runs me may have backups.
+    Apart from such messages, nothing is logged with your name or your words. I pass nothing on to anyone but Telegram. The person who runs me may have backups.
     { $who }
 # $contact (string): of the person who runs the bot
 privacy-contact = <b>Who runs me:</b> { $contact }
@@ -1523,8 +1530,10 @@ learn-interceptor = Now you’re <b>the interceptor</b>: two robots pass codes, 
 learn-encoder = Now <b>you give the clues</b>. One is missing: your partner should get it, the interceptor shouldn’t.
 learned-partner = Three different numbers in order: that’s the secret code. But someone is listening in …
 learned-interceptor = In a real game, intercept two codes in five rounds, and you win. If you can’t, the pair wins.
-learned-misread = Robots only know the obvious. A friend knows you better.
-learned-easy = Two of the clues were easy, so the third could be worked out. In a real game, all three are yours.
+# The same, where the learner’s partner, a robot, did not understand it. $clue (string), $interceptor (string)
+learned-misread = “{ $clue }” baffled the robot. A friend knows you better. And { $interceptor } doesn’t know your keywords.
+# What came of the learner’s own clue. $clue (string); $keyword (string): the word it was for; $interceptor (string): a robot
+learned-easy = “{ $clue }” for <b>{ $keyword }</b>: that worked! { $interceptor } listened in, but can’t read it without your keywords. In a real game, you write all three.
 learned-encoder = 🎓 <b>That’s the whole game!</b> It’s best with friends: add me to a group. Or keep playing on your own:
 toast-game-below = Your game is below ⬇️
 news-daily-done = You’ve played today’s puzzle. There’s a new one tomorrow!
@@ -1532,19 +1541,25 @@ toast-reminder-on = 🔔 I’ll remind you every day at this time.
 toast-reminder-off = 🔕 No more reminders.
 # The end of a puzzle, by how many of four codes were intercepted
 daily-end-0 = 🙈 <b>They kept their secrets.</b>
-daily-end-1 = 🔎 <b>You caught one.</b>
-daily-end-2 = 🕵️ <b>Two intercepted. Good ears!</b>
-daily-end-3 = 🎯 <b>Three intercepted. They should whisper.</b>
-daily-end-4 = 🏆 <b>All four! You’re a mind reader.</b>
+daily-end-1 = 🔎 <b>You caught one.</b> One more, and you’d have won.
+daily-end-2 = 🏆 <b>You won!</b> Two intercepted. Good ears!
+daily-end-3 = 🏆 <b>You won!</b> Three intercepted. They should whisper.
+daily-end-4 = 🏆 <b>You won, with all four!</b> You’re a mind reader.
 # $score (string): as 2/4; $squares (string): green and black squares
 daily-score = { $squares } { $score }
 # $count (number): days in a row, two or more
 daily-streak = 🔥 { $count } days in a row
 # $time (string): local time on the reader's phone
 daily-next = 🕛 The next puzzle comes out at { $time }.
+# Once it is asked for. $time (string): local time on the reader's phone
+daily-reminds = 🔔 I’ll remind you every day at { $time }.
 # Passed on to others, so nothing of the puzzle. $date, $score, $squares (string)
-share-daily = 🧩 Crosswire puzzle, { $date }: { $score } { $squares }
-share-practice = 🕵️ Crosswire practice: { $score } { $squares }
+share-daily =
+    🧩 Crosswire puzzle, { $date }: { $score } { $squares }
+    Can you beat me?
+share-practice =
+    🕵️ Crosswire practice: { $score } { $squares }
+    Can you beat me?
 page-daily-reminder = 🧩 The puzzle for { $date } is here.
 # $date (string); $rows (string): a line for each who has played
 page-daily-group =
@@ -1595,11 +1610,17 @@ page-puzzle-back = 🧩 { toast-puzzle-back }
 page-puzzle-done = 🧩 You’ve already tried this one: { $score } of { $of }. Only the first try counts.
 # Passed on to others: no names, nothing secret. $score (string): as 2/4; $squares (string)
 share-puzzle = 🧩 Can you intercept their codes? I got { $score } { $squares }
-share-us = 🧩 Can you intercept us? We passed secret codes using clues. Read along and crack the codes:
+share-us = 🧩 We passed secret codes using clues. Read along: can you intercept us?
 # $rounds (number): in which round it ended
-share-interceptor = 🕵️ Crosswire: the interceptor cracked the code in round { $rounds } { $squares }
-share-interceptor-given = 🕵️ Crosswire: the interceptor won in round { $rounds } { $squares }
-share-pair = 🤝 Crosswire: the pair kept its secrets for five rounds { $squares }
-share-played = 🔐 Crosswire: we passed secret codes and tried to intercept each other. Come and play:
+share-interceptor =
+    🕵️ Crosswire: the interceptor cracked the code in round { $rounds } { $squares }
+    Can you do better?
+share-interceptor-given =
+    🕵️ Crosswire: the interceptor won in round { $rounds } { $squares }
+    Can you do better?
+share-pair =
+    🤝 Crosswire: the pair kept its secrets for five rounds { $squares }
+    Can you do better?
+share-played = 🔐 Crosswire: we passed secret codes and tried to intercept each other. Come and play!
 # $players, $points (number): of the winner
-share-cards = 🔢 Crosswire, Secret numbers: { $players } players, won with { $points } points. Come and play:
+share-cards = 🔢 Crosswire, Secret numbers: { $players } players, won with { $points } points. Come and play!

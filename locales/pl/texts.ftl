@@ -62,7 +62,7 @@ about-description =
     🔐 „Tajne kody”: dwie osoby przekazują sobie trzycyfrowe kody za pomocą wskazówek, a trzecia podsłuchuje. W 4–8 osób gracie drużyna na drużynę.
     🔢 „Tajne liczby”: w 3–6 osób odgadujecie liczby na zakrytych kartach innych graczy.
 
-    Dodaj mnie do grupy i wyślij tam /play. Grasz ze znajomymi? Naciśnij „Start”, żeby zająć miejsce. Grasz solo? Też naciśnij „Start”: w minutę nauczysz się grać, a potem czeka na ciebie zagadka dnia.
+    Dodaj mnie do grupy i wyślij tam /play. Naciśnij „Start”, żeby zająć miejsce albo w minutę nauczyć się grać solo.
 about-short = Gry z tajnymi kodami na czat grupowy: przekazujcie kody albo odgadujcie ukryte liczby. Wyślij /play w grupie.
 
 ## Pages
@@ -285,7 +285,7 @@ reveal-decoded = ✅ <b>{ $name }: dobrze, { $code }!</b>
 reveal-misread = 🙈 <b>{ $name }: odpowiedź { $guess }, a kod to { $code }</b>
 reveal-no-guess = ⌛ <b>{ $name }: bez odpowiedzi na czas. Kod to { $code }</b>
 # $name (string): the interceptor, who gets a token for it (I5)
-reveal-gift = 🎁 Kod nieodgadnięty: żeton dostaje { $name }.
+reveal-gift = 🕵️ Kod nieodgadnięty: żeton dostaje { $name }.
 # $name (string): the interceptor; $tokens (string): filled and empty circles
 score-interceptor = 🕵️ { $name } { $tokens } (dwa żetony = wygrana)
 score-interceptor-one-left = 🕵️ { $name } { $tokens } – jeszcze jeden przechwycony lub nieodgadnięty kod i { $name } wygrywa.
@@ -351,7 +351,7 @@ coach-keywords = 🤫 Te słowa klucze widzicie tylko wy, ale twoje wskazówki c
 coach-interceptor = 🎓 Para ma cztery tajne słowa klucze (numery od 1 do 4), ale ty ich nie zobaczysz. Zbieraj wskazówki według numerów, szukaj tego, co je łączy, i odgadnij następny kod. <b>Dostajesz żeton za każdy kod, który przechwycisz albo którego para nie odgadnie. Dwa żetony w pięciu rundach – i wygrywasz.</b>
 # For a first game only. $name (string): the encoder
 coach-guesser = 🎓 { $name } ma tajny kod z trzech spośród waszych czterech numerów. Każda wskazówka dotyczy jednego z waszych słów kluczy, w kolejności kodu.
-coach-misread = Za każdy kod, którego nie odgadniecie, { $interceptor } dostaje żeton. Z dwoma wygrywa, ale jeśli wytrzymacie pięć rund, wygrywacie wy.
+coach-misread = Za każdy kod nieodgadnięty lub przechwycony { $interceptor } dostaje żeton. Z dwoma wygrywa, ale jeśli wytrzymacie pięć rund, wygrywacie wy.
 # For a first game only. $name (string): the encoder
 coach-partner = 🎓 Zaczyna { $name }. Zaraz dostaniesz tu trzy wskazówki i zdecydujesz, do którego z waszych słów kluczy pasuje każda z nich.
 # $number (number), $digit (number), $word (string), $clue (string)
@@ -413,6 +413,8 @@ result-no-answer = ⌛ Czas minął bez odpowiedzi. Kod to { $code }.
 result-gift = 🎁 { $name } nie odgaduje: żeton dla ciebie!
 # $name (string): a team
 result-they-misread = 🙈 { $name }: własny kod nieodgadnięty.
+# Who plays alone: a robot or a stranger of a pair misread the code
+result-pair-misread = 🙈 Sama para nie odgadła swojego kodu.
 result-decoded = ✅ <b>Dobrze, { $code }!</b>
 # $name (string): the partner or the team; $taken (string): a list of result-taken
 result-partner-decoded = ✅ <b>{ $name }: wszystkie trzy dobrze.</b>
@@ -666,7 +668,12 @@ button-vote-off = ✖️ Głosuję za końcem
 button-end-game = 🛑 Zakończ grę
 button-keep-playing = ▶️ Gramy dalej
 # $count (number): how often it can still be done
-button-reroll = 🔄 Nowe słowa (jeszcze { $count }×)
+button-reroll = 🔄 Nowe słowa ({ $count ->
+    [one] { $count } raz
+    [few] { $count } razy
+    [many] { $count } razy
+   *[other] { $count } razy
+})
 page-nudged-already = ⏰ Przed chwilą było przypomnienie. Dajmy im minutę.
 page-nudged-already-too = ⏰ { toast-nudged-already-too }
 page-kick = Kogo usunąć z gry?
@@ -1507,12 +1514,13 @@ page-my-data = 📄 Oto wszystko, co o tobie przechowuję, oprócz sekretów gie
 # $who (html): a line with the contact of the person who runs the bot
 page-privacy =
     🔒 <b>Co przechowuję</b>
-    • <b>O tobie:</b> twój identyfikator w Telegramie, imię i język, to, czy mogę do ciebie pisać i w jakich grupach grasz, oraz moje ostatnie wiadomości tutaj.
-    • <b>O grupie:</b> jej nazwę, ustawienia i własne słowa, listę graczy, ostatnią grę ze wskazówkami i czatem drużyny, statystyki oraz to, kto chce wiedzieć o nowych stolikach.
+    • <b>O tobie:</b> twój identyfikator w Telegramie, imię i język, to, czy mogę do ciebie pisać i w jakich grupach grasz, moje ostatnie wiadomości tutaj oraz twoje gry solo z wynikami zagadek i przypomnieniem.
+    • <b>O grupie:</b> jej nazwę, ustawienia i dodane przez was słowa, listę graczy, ostatnią grę ze wskazówkami i czatem drużyny, statystyki oraz to, kto chce wiedzieć o nowych stolikach lub rozwiązuje zagadkę dnia.
+    • <b>O zagadce z waszej gry:</b> jej słowa klucze i wskazówki, kto ją zrobił i kto jej próbował. Pod linkiem nie ma imion.
     • <b>Gdy coś się zepsuje:</b> ostatnie 100 wiadomości lub naciśnięć, które wywołały błąd, żeby dało się go naprawić.
 
     <b>Jak długo:</b> grę – do następnej w tej samej grupie. Reszta znika, gdy przez 90 dni nikt z niej nie korzysta.
-    W moim dzienniku zdarzeń nie ma imion ani tego, co piszesz. Nikomu poza Telegramem niczego nie przekazuję. Administrator bota może mieć kopie zapasowe.
+    Poza tymi wiadomościami w moim dzienniku zdarzeń nie ma imion ani tego, co piszesz. Nikomu poza Telegramem niczego nie przekazuję. Administrator bota może mieć kopie zapasowe.
     { $who }
 # $contact (string): of the person who runs the bot
 privacy-contact = <b>Administrator bota:</b> { $contact }
@@ -1608,8 +1616,10 @@ learn-interceptor = Teraz <b>przechwytujesz</b>: dwa roboty przekazują sobie ko
 learn-encoder = Teraz <b>ty dajesz wskazówki</b>. Brakuje jednej: robot z twojej pary ma ją zrozumieć, a przechwytujący nie.
 learned-partner = Trzy różne cyfry w tej kolejności to tajny kod. Ale ktoś podsłuchuje…
 learned-interceptor = W prawdziwej grze wygrywasz, jeśli w pięciu rundach przechwycisz dwa kody. Jeśli nie, wygrywa para.
-learned-misread = Robot zna tylko oczywiste skojarzenia. Przyjaciele znają cię lepiej.
-learned-easy = Pozostałe dwie wskazówki były łatwe, więc twoją dało się wydedukować. W prawdziwej grze wszystkie trzy wymyślasz ty.
+# The same, where the learner’s partner, a robot, did not understand it. $clue (string), $interceptor (string)
+learned-misread = „{ $clue }” to za trudne dla robota. Przyjaciele znają cię lepiej. A { $interceptor } nie zna waszych słów kluczy.
+# What came of the learner’s own clue. $clue (string); $keyword (string): the word it was for; $interceptor (string): a robot
+learned-easy = „{ $clue }” jako wskazówka do słowa <b>{ $keyword }</b>: udało się! { $interceptor } też podsłuchuje, ale bez waszych słów kluczy nic z tego nie wie. W prawdziwej grze wszystkie trzy wymyślasz ty.
 learned-encoder = 🎓 <b>I to już cała gra!</b> Najlepiej gra się ze znajomymi: dodaj mnie do grupy. Albo graj dalej solo:
 toast-game-below = Twoja gra jest poniżej ⬇️
 news-daily-done = Dzisiejsza zagadka już za tobą. Jutro będzie nowa!
@@ -1617,10 +1627,10 @@ toast-reminder-on = 🔔 Będę ci przypominać codziennie o tej porze.
 toast-reminder-off = 🔕 Nie będę już przypominać.
 # The end of a puzzle, by how many of four codes were intercepted
 daily-end-0 = 🙈 <b>Cisza w eterze. Sekrety ocalały.</b>
-daily-end-1 = 🔎 <b>Jeden kod przechwycony. Jest trop!</b>
-daily-end-2 = 🕵️ <b>Dwa kody przechwycone. Co za słuch!</b>
-daily-end-3 = 🎯 <b>Trzy przechwycone. Następnym razem będą szeptać.</b>
-daily-end-4 = 🏆 <b>Wszystkie cztery! Czytasz w myślach.</b>
+daily-end-1 = 🔎 <b>Jeden kod przechwycony.</b> Do wygranej zabrakło jednego!
+daily-end-2 = 🏆 <b>Wygrywasz!</b> Dwa kody przechwycone. Co za słuch!
+daily-end-3 = 🏆 <b>Wygrywasz!</b> Trzy przechwycone. Następnym razem będą szeptać.
+daily-end-4 = 🏆 <b>Wygrywasz, wszystkie cztery!</b> Czytasz w myślach.
 # $score (string): as 2/4; $squares (string): green and black squares
 daily-score = { $squares } { $score }
 # $count (number): days in a row, two or more
@@ -1632,9 +1642,15 @@ daily-streak = 🔥 { $count ->
 }
 # $time (string): local time on the reader's phone
 daily-next = 🕛 Następna zagadka będzie o { $time }.
+# Once it is asked for. $time (string): local time on the reader's phone
+daily-reminds = 🔔 Będę ci przypominać codziennie o { $time }.
 # Passed on to others, so nothing of the puzzle. $date, $score, $squares (string)
-share-daily = 🧩 Crosswire, zagadka na { $date }: { $score } { $squares }
-share-practice = 🕵️ Crosswire, trening: { $score } { $squares }
+share-daily =
+    🧩 Crosswire, zagadka na { $date }: { $score } { $squares }
+    Pobijesz mój wynik?
+share-practice =
+    🕵️ Crosswire, trening: { $score } { $squares }
+    Pobijesz mój wynik?
 page-daily-reminder = 🧩 Zagadka na { $date } już czeka.
 # $date (string); $rows (string): a line for each who has played
 page-daily-group =
@@ -1692,11 +1708,17 @@ page-puzzle-back = 🧩 { toast-puzzle-back }
 page-puzzle-done = 🧩 Tę zagadkę masz już za sobą: { $score } z { $of }. Liczy się tylko pierwsza próba.
 # Passed on to others: no names, nothing secret. $score (string): as 2/4; $squares (string)
 share-puzzle = 🧩 Przechwycisz ich kody? Mój wynik: { $score } { $squares }
-share-us = 🧩 Przechwycisz nasze tajne kody? Przekazujemy je sobie za pomocą wskazówek. Podsłuchaj nas i złam je:
+share-us = 🧩 Przekazujemy sobie tajne kody za pomocą wskazówek. Podsłuchaj nas: przechwycisz je?
 # $rounds (number): in which round it ended
-share-interceptor = 🕵️ Crosswire: przechwytujący łamie kod w rundzie { $rounds } { $squares }
-share-interceptor-given = 🕵️ Crosswire: przechwytujący wygrywa w rundzie { $rounds } { $squares }
-share-pair = 🤝 Crosswire: pięć rund i sekrety pary nadal bezpieczne { $squares }
-share-played = 🔐 Crosswire: przekazujemy sobie tajne kody i przechwytujemy cudze. Zagraj i ty:
+share-interceptor =
+    🕵️ Crosswire: przechwytujący łamie kod w rundzie { $rounds } { $squares }
+    Zrobisz to lepiej?
+share-interceptor-given =
+    🕵️ Crosswire: przechwytujący wygrywa w rundzie { $rounds } { $squares }
+    Zrobisz to lepiej?
+share-pair =
+    🤝 Crosswire: pięć rund i sekrety pary nadal bezpieczne { $squares }
+    Zrobisz to lepiej?
+share-played = 🔐 Crosswire: przekazujemy sobie tajne kody i przechwytujemy cudze. Zagraj i ty!
 # $players, $points (number): of the winner
-share-cards = 🔢 Crosswire, Tajne liczby: { $players } graczy, wygrana z wynikiem { $points } pkt. Zagraj i ty:
+share-cards = 🔢 Crosswire, Tajne liczby: { $players } graczy, wygrana z wynikiem { $points } pkt. Zagraj i ty!

@@ -55,7 +55,7 @@ about-description =
     🔐 «Секретные коды»: двое друзей передают друг другу трёхзначные коды с помощью подсказок, а перехватчик подслушивает. Если вас от четырёх до восьми, играете двумя командами друг против друга.
     🔢 «Секретные числа»: от трёх до шести игроков угадывают друг у друга скрытые карты с числами.
 
-    Добавь меня в группу и отправь там /play. Играешь с друзьями? Нажми «Старт», чтобы занять место. Пока без компании? Тоже нажми «Старт»: урок на минуту, а потом загадка дня.
+    Добавь меня в группу и отправь там /play. Нажми «Старт», чтобы занять место или за минуту научиться игре без компании.
 about-short = Игры с секретными кодами для группы: передавайте коды подсказками или угадывайте скрытые числа. Начать: /play в группе.
 
 ## Pages
@@ -278,7 +278,7 @@ reveal-decoded = ✅ <b>{ $name }: верно, { $code }!</b>
 reveal-misread = 🙈 <b>{ $name }: { $guess }, а код был { $code }</b>
 reveal-no-guess = ⌛ <b>{ $name }: не хватило времени. Код был { $code }</b>
 # $name (string): the interceptor, who gets a token for it (I5)
-reveal-gift = 🎁 Код не угадан: жетон получает { $name }.
+reveal-gift = 🕵️ Код не угадан: жетон получает { $name }.
 # $name (string): the interceptor; $tokens (string): filled and empty circles
 score-interceptor = 🕵️ { $name } { $tokens } (два жетона — победа)
 score-interceptor-one-left = 🕵️ { $name } { $tokens }: ещё один перехваченный или неугаданный код — и { $name } побеждает.
@@ -344,7 +344,7 @@ coach-keywords = 🤫 Эти ключевые слова видите тольк
 coach-interceptor = 🎓 У пары четыре секретных ключевых слова под номерами от 1 до 4, и ты их не увидишь. Собирай подсказки по номерам, ищи между ними связь и угадывай следующий код. <b>Жетон — за каждый код, который перехватишь ты или не угадает пара. Два жетона за пять раундов — и победа твоя.</b>
 # For a first game only. $name (string): the encoder
 coach-guesser = 🎓 { $name } видит секретный код: три из ваших четырёх номеров. Подсказки идут в порядке кода, каждая — об одном из ваших ключевых слов.
-coach-misread = За каждый неугаданный код { $interceptor } получает жетон. Наберёт два — победит, а если продержитесь пять раундов, победите вы.
+coach-misread = За каждый неугаданный или перехваченный код { $interceptor } получает жетон. Наберёт два — победит, а если продержитесь пять раундов, победите вы.
 # For a first game only. $name (string): the encoder
 coach-partner = 🎓 Начинает { $name }. Скоро здесь появятся три подсказки: реши, о каком из ваших ключевых слов каждая.
 # $number (number), $digit (number), $word (string), $clue (string)
@@ -406,6 +406,8 @@ result-no-answer = ⌛ Время вышло, ответа нет. Код был
 result-gift = 🎁 { $name }: код не угадан, и жетон — тебе!
 # $name (string): a team
 result-they-misread = 🙈 { $name }: свой код не угадан.
+# Who plays alone: a robot or a stranger of a pair misread the code
+result-pair-misread = 🙈 Даже пара не угадала свой код.
 result-decoded = ✅ <b>Верно, { $code }!</b>
 # $name (string): the partner or the team; $taken (string): a list of result-taken
 result-partner-decoded = ✅ <b>{ $name }: все три верно.</b>
@@ -659,7 +661,12 @@ button-vote-off = ✖️ Да, закончить
 button-end-game = 🛑 Закончить
 button-keep-playing = ▶️ Играем дальше
 # $count (number): how often it can still be done
-button-reroll = 🔄 Новые слова (осталось { $count })
+button-reroll = 🔄 Новые слова ({ $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+    [many] { $count } раз
+   *[other] { $count } раза
+})
 page-nudged-already = ⏰ Только что напоминали. Подождём минутку.
 page-nudged-already-too = ⏰ { toast-nudged-already-too }
 page-kick = Кого исключить из игры?
@@ -1509,12 +1516,13 @@ page-my-data = 📄 Вот всё, что я о тебе храню, кроме 
 # $who (html): a line with the contact of the person who runs the bot
 page-privacy =
     🔒 <b>Что я храню</b>
-    • <b>О тебе:</b> твой ID в Telegram, имя и язык, можно ли тебе писать, в каких группах ты играешь и что я показывал здесь в последний раз.
-    • <b>О группе:</b> её название, настройки и ваши слова, кто играет, последнюю игру с подсказками и чатом команды, статистику и кому писать о новых наборах.
+    • <b>О тебе:</b> твой ID в Telegram, имя и язык, можно ли тебе писать, в каких группах ты играешь, что я показывал здесь в последний раз и твои игры без компании: результаты загадок и напоминание.
+    • <b>О группе:</b> её название, настройки и добавленные вами слова, кто играет, последнюю игру с подсказками и чатом команды, статистику и кому писать о новых наборах, а ещё кто разгадывает загадку дня.
+    • <b>О загадке из вашей игры:</b> её слова и подсказки, кто её сделал и кто разгадывал. По ссылке имён не видно.
     • <b>Если что-то сломалось:</b> последние 100 сообщений или нажатий, из-за которых случился сбой, — чтобы его исправить.
 
     <b>Как долго:</b> игру — до следующей в той же группе. Остальное удаляется, если им никто не пользуется 90 дней.
-    В моём журнале нет ни имён, ни того, что ты пишешь. Никому, кроме Telegram, я ничего не передаю. У владельца бота могут быть резервные копии.
+    Кроме этих сообщений, в моём журнале нет ни имён, ни того, что ты пишешь. Никому, кроме Telegram, я ничего не передаю. У владельца бота могут быть резервные копии.
     { $who }
 # $contact (string): of the person who runs the bot
 privacy-contact = <b>Владелец бота:</b> { $contact }
@@ -1610,8 +1618,10 @@ learn-interceptor = Теперь ты <b>перехватчик</b>: два ро
 learn-encoder = Теперь <b>подсказки даёшь ты</b>. Не хватает одной: пусть напарник её поймёт, а перехватчик — нет.
 learned-partner = Три разных номера в нужном порядке и есть секретный код. Но кто-то подслушивает…
 learned-interceptor = В настоящей игре перехвати за пять раундов два кода — и победа твоя. Не выйдет — победит пара.
-learned-misread = Роботам приходит в голову только очевидное. Друзья знают тебя лучше.
-learned-easy = Две подсказки были простыми, так что третью можно было вычислить. В настоящей игре все три даёшь ты.
+# The same, where the learner’s partner, a robot, did not understand it. $clue (string), $interceptor (string)
+learned-misread = «{ $clue }» — слишком сложно для робота. Друзья знают тебя лучше. А { $interceptor } не знает ваших слов.
+# What came of the learner’s own clue. $clue (string); $keyword (string): the word it was for; $interceptor (string): a robot
+learned-easy = Подсказка «{ $clue }» к слову <b>{ $keyword }</b> сработала! { $interceptor } тоже слышит её, но без ваших слов ничего не поймёт. В настоящей игре все три подсказки даёшь ты.
 learned-encoder = 🎓 <b>Вот и вся игра!</b> С друзьями интереснее всего: добавь меня в группу. Или играй дальше без компании:
 toast-game-below = Твоя игра ниже ⬇️
 news-daily-done = Сегодняшняя загадка уже позади. Завтра будет новая!
@@ -1619,10 +1629,10 @@ toast-reminder-on = 🔔 Буду напоминать каждый день в 
 toast-reminder-off = 🔕 Больше не напоминаю.
 # The end of a puzzle, by how many of four codes were intercepted
 daily-end-0 = 🙈 <b>Ни одного перехвата. Крепкие попались орешки!</b>
-daily-end-1 = 🔎 <b>Один перехват. Лиха беда начало!</b>
-daily-end-2 = 🕵️ <b>Два перехвата. Вот это слух!</b>
-daily-end-3 = 🎯 <b>Три перехвата. Им пора перейти на шёпот.</b>
-daily-end-4 = 🏆 <b>Все четыре! Да ты читаешь мысли!</b>
+daily-end-1 = 🔎 <b>Один перехват.</b> До победы не хватило ещё одного!
+daily-end-2 = 🏆 <b>Это победа!</b> Два перехвата. Вот это слух!
+daily-end-3 = 🏆 <b>Это победа!</b> Три перехвата. Им пора перейти на шёпот.
+daily-end-4 = 🏆 <b>Это победа: все четыре!</b> Да ты читаешь мысли!
 # $score (string): as 2/4; $squares (string): green and black squares
 daily-score = { $squares } { $score }
 # $count (number): days in a row, two or more
@@ -1634,9 +1644,15 @@ daily-streak = 🔥 { $count ->
 }
 # $time (string): local time on the reader's phone
 daily-next = 🕛 Следующая загадка появится в { $time }.
+# Once it is asked for. $time (string): local time on the reader's phone
+daily-reminds = 🔔 Буду напоминать каждый день в { $time }.
 # Passed on to others, so nothing of the puzzle. $date, $score, $squares (string)
-share-daily = 🧩 Crosswire, загадка на { $date }: { $score } { $squares }
-share-practice = 🕵️ Crosswire, тренировка: { $score } { $squares }
+share-daily =
+    🧩 Crosswire, загадка на { $date }: { $score } { $squares }
+    Сможешь лучше?
+share-practice =
+    🕵️ Crosswire, тренировка: { $score } { $squares }
+    Сможешь лучше?
 page-daily-reminder = 🧩 Загадка на { $date } уже ждёт тебя.
 # $date (string); $rows (string): a line for each who has played
 page-daily-group =
@@ -1694,16 +1710,22 @@ page-puzzle-back = 🧩 { toast-puzzle-back }
 page-puzzle-done = 🧩 Эта загадка у тебя уже была: { $score } из { $of }. Считается только первая попытка.
 # Passed on to others: no names, nothing secret. $score (string): as 2/4; $squares (string)
 share-puzzle = 🧩 Сможешь перехватить секретные коды? У меня { $score } { $squares }
-share-us = 🧩 Сможешь перехватить наши секретные коды? Мы передавали их друг другу подсказками. Читай и взламывай:
+share-us = 🧩 Мы передавали друг другу секретные коды подсказками. Подслушай нас: сможешь их перехватить?
 # $rounds (number): in which round it ended
-share-interceptor = 🕵️ Crosswire: перехватчик взломал код в раунде { $rounds } { $squares }
-share-interceptor-given = 🕵️ Crosswire: перехватчик побеждает в раунде { $rounds } { $squares }
-share-pair = 🤝 Crosswire: пара хранила свои тайны все пять раундов { $squares }
-share-played = 🔐 Crosswire: мы передавали секретные коды и пытались перехватить их друг у друга. Попробуй и ты:
+share-interceptor =
+    🕵️ Crosswire: перехватчик взломал код в раунде { $rounds } { $squares }
+    Сможешь лучше?
+share-interceptor-given =
+    🕵️ Crosswire: перехватчик побеждает в раунде { $rounds } { $squares }
+    Сможешь лучше?
+share-pair =
+    🤝 Crosswire: пара хранила свои тайны все пять раундов { $squares }
+    Сможешь лучше?
+share-played = 🔐 Crosswire: мы передавали секретные коды и пытались перехватить их друг у друга. Попробуй и ты!
 # $players, $points (number): of the winner
 share-cards = 🔢 Crosswire, «Секретные числа»: нас было { $players }, у победителя { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-    }. Попробуй и ты:
+    }. Попробуй и ты!

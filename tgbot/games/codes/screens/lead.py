@@ -122,7 +122,9 @@ def _to_interceptor(
         lines = [_mistaken(row, row.interception, say)]
     if row.decoded:
         return lines
-    text = "result-they-misread" if cast.named or alone else "result-gift"  # I5
+    if alone:
+        return [*lines, say("result-pair-misread")]
+    text = "result-they-misread" if cast.named else "result-gift"  # I5
     return [*lines, say(text, name=cast.guessers(side, row.encoder))]
 
 

@@ -4,9 +4,9 @@ from engine.codes.lineups import FIRST_INTERCEPTION
 from engine.codes.views import SeatView, TableView, Task
 from tgbot.games.codes.model import OWN, CodesTable, Solo
 from tgbot.games.codes.screens.end_card import keyword_lines, verdict
-from tgbot.games.codes.screens.lead import last_reveal, told
+from tgbot.games.codes.screens.lead import CLUE_ROOM, last_reveal, told
 from tgbot.games.codes.screens.notebook import notebook_lines
-from tgbot.games.codes.screens.parts import Cast
+from tgbot.games.codes.screens.parts import Cast, clipped, clue_text
 from tgbot.games.codes.solo import daily, lesson, practice, puzzles
 from tgbot.games.codes.solo.results import daily_text, marks, score, squares
 from tgbot.games.codes.solo.table import is_newcomer
@@ -54,11 +54,11 @@ def lesson_row(table: Table, user: int, say: Say) -> Rows:
 def solo_end(table: Table, view: SeatView, cast: Cast, say: Say, links: Links) -> Body:
     """The end of a game for one: the result, what the words were, and what to play next."""
     own = OWN.of(table)
-    lines, rows = _end(own, own.solo or Solo(kind=""), view, cast, say, links)
+    lines, rows = _end(own, own.solo or Solo(kind=""), table.due, view, cast, say, links)
     return lines, (*rows, *lesson_row(table, person_of(view.seat), say))
 
 
-def _end(own: CodesTable, solo: Solo, view: SeatView, cast: Cast, say: Say, links: Links) -> Body:
+def _end(own: CodesTable, solo: Solo, due: float | None, view: SeatView, cast: Cast, say: Say, links: Links) -> Body:
     last = last_reveal(view.table)
     reveal = told(view, cast, *last, say, alone=True) if last else []
     match solo.kind:
@@ -67,7 +67,7 @@ def _end(own: CodesTable, solo: Solo, view: SeatView, cast: Cast, say: Say, link
         case puzzles.KIND:
             return _puzzle_end(solo, view, [*reveal, Html(""), *_told(own, view, cast, say)], say, links)
         case daily.KIND:
-            return _daily_end(own, solo, view, [*reveal, Html(""), *_told(own, view, cast, say)], say, links)
+            return _daily_end(own, solo, due, view, [*reveal, Html(""), *_told(own, view, cast, say)], say, links)
     guessed = marks(view.table)
     shown = say("daily-score", score=score(guessed), squares=squares(guessed))
     lines = [verdict(view, cast, say, alone=True), shown, Html(""), *reveal, Html(""), *_told(own, view, cast, say)]
@@ -83,7 +83,7 @@ def _lesson_end(solo: Solo, view: SeatView, cast: Cast, reveal: list[Html], say:
     """What the answer of a step has come to, with the words, and the next step; after the last one, what to play."""
     names = tuple(lesson.SEATS)
     words = [Html(""), *keyword_lines(view, cast, say)] if solo.step < len(names) else []
-    lines = [*reveal, *words, Html(""), *_own_clue(view, say), say(f"learned-{names[solo.step - 1]}")]
+    lines = [*reveal, *words, Html(""), *_own_clue(solo, view, cast, say), say(f"learned-{names[solo.step - 1]}")]
     if solo.step < len(names):
         return lines, ((_alone("button-learn-next", lesson.KIND, say, lesson.NEXT, style="success"),),)
     rows = (
@@ -93,22 +93,32 @@ def _lesson_end(solo: Solo, view: SeatView, cast: Cast, reveal: list[Html], say:
     return lines, rows
 
 
-def _own_clue(view: SeatView, say: Say) -> list[Html]:
-    """What to think of a robot that has read the learner's own clue among two easy ones, or has not."""
+def _own_clue(solo: Solo, view: SeatView, cast: Cast, say: Say) -> list[Html]:
+    """What came of the learner's own clue among two that were given: for the partner, and for the interceptor."""
     row, _ = last_reveal(view.table) or (None, None)
     if row is None or row.encoder != view.seat:
         return []
-    return [say("learned-easy" if row.decoded else "learned-misread"), Html("")]
+    place = lesson.steps(lesson.taught(solo.language))[solo.step - 1].drafted.index(None)
+    clue, interceptor = clipped(clue_text(row.clues[place], say), CLUE_ROOM), cast.others[view.side]
+    if not row.decoded:
+        return [say("learned-misread", clue=clue, interceptor=interceptor), Html("")]
+    keyword = view.keywords[int(row.code[place]) - 1]
+    return [say("learned-easy", clue=clue, keyword=keyword, interceptor=interceptor), Html("")]
 
 
-def _daily_end(own: CodesTable, solo: Solo, view: SeatView, told: list[Html], say: Say, links: Links) -> Body:
+def _daily_end(
+    own: CodesTable, solo: Solo, due: float | None, view: SeatView, told: list[Html], say: Say, links: Links
+) -> Body:
     """The score of a puzzle and the days in a row, then what it was about."""
     guessed = marks(view.table)
     right, shown = score(guessed), squares(guessed)
     lines = [say(f"daily-end-{guessed.count('1')}"), say("daily-score", score=right, squares=shown)]
     if own.diary.streak > 1:
         lines.append(say("daily-streak", count=own.diary.streak))
-    lines += [Html(""), *told, Html(""), say("daily-next", time=clock(daily.next_day(solo.date), "t", "%H:%M"))]
+    next_day = daily.next_day(solo.date)
+    lines += [Html(""), *told, Html(""), say("daily-next", time=clock(next_day, "t", "%H:%M"))]
+    if own.diary.reminds and due is not None:  # of no certain day, so that the card does not change every day
+        lines.append(say("daily-reminds", time=clock(next_day + due % daily.DAY_S, "t", "%H:%M")))
     rows = (
         share_keys(daily_text(solo.date, guessed, say), links.start(daily.KIND), say),
         (_reminder_key(own, say),),

@@ -16,7 +16,7 @@ def known(table: Table) -> Table:
 
 
 def test_a_first_game_says_what_each_role_is_about() -> None:
-    assert "Too clear, and Cy cracks the code. Too vague, and you lose Bo." in card_text(dealt(), ANA.id)
+    assert "Too clear, and Cy cracks the code. Too vague, and Bo won’t get it." in card_text(dealt(), ANA.id)
     assert "Two tokens within five rounds, and you win." in card_text(dealt(), CY.id)
     assert "Ana goes first." in card_text(dealt(), BO.id)
     assert "Ana has a secret code" in card_text(guessing(1), BO.id)
@@ -24,8 +24,9 @@ def test_a_first_game_says_what_each_role_is_about() -> None:
 
 def test_a_first_game_says_that_a_misread_code_is_a_token_before_there_is_one_i5() -> None:
     assert "Every code you intercept or they misread is a token." in card_text(dealt(), CY.id)
-    assert "Misread a code, and Cy gets a token. With two, Cy wins; if you last five rounds, you do." in card_text(
-        guessing(1), BO.id
+    assert (
+        "Every code you misread or Cy intercepts is a token for Cy. With two, Cy wins; if you last five rounds, you do."
+        in card_text(guessing(1), BO.id)
     )
 
 

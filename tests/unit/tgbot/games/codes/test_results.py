@@ -52,7 +52,7 @@ def test_a_misread_code_is_the_first_line_where_nobody_intercepted_i5() -> None:
     code = dots(table)
     lines = reveal(answered(table, decoded=False), 2)
     assert lines[1] == f"🙈 <b>Ana said {code[::-1]}, but it was {code}</b>"
-    assert lines[2] == "🎁 A code the pair doesn’t get is a token for Cy."
+    assert lines[2] == "🕵️ The pair missed the code: a token for Cy."
     assert lines[3] == "🕵️ Cy ●○ – one more code intercepted or misread, and Cy wins."
 
 
@@ -64,7 +64,7 @@ def test_a_guess_that_never_came_is_no_misread_code_d19_i5() -> None:
     table = play.act(guessing(2), None, TimeUp(), moment())
     lines = reveal(table, 2)
     assert lines[1].startswith("⌛ <b>Ana didn’t guess in time. It was ")
-    assert lines[2] == "🎁 A code the pair doesn’t get is a token for Cy."
+    assert lines[2] == "🕵️ The pair missed the code: a token for Cy."
     assert "🕵️ Cy didn’t guess." in lines
     told = {user: card_text(table, user) for user in (ANA.id, BO.id, CY.id)}
     assert "⌛ Time ran out before you guessed. It was " in told[ANA.id]

@@ -10,7 +10,7 @@ import pytest
 from bench.dailies import year
 from engine.chance import stream
 from engine.codes import CODES
-from engine.codes.actions import LockInterception
+from engine.codes.actions import DraftClues, GiveClues, LockInterception
 from engine.codes.clues import CLUES_IN_A_SET
 from engine.codes.lexicon import Concept, Lexicon
 from engine.codes.minds import intercept
@@ -294,12 +294,37 @@ def test_a_practice_that_falls_one_code_short_says_so_in_codes_and_praises_nobod
     assert "close" not in text
 
 
+@pytest.mark.parametrize(("clue", "read"), [("boat", True), ("perhaps", False)])
+def test_the_lesson_ends_with_what_came_of_the_learners_own_clue(clue: str, read: bool) -> None:
+    step = steps("en")[2]
+    table = begin(Table(chat=7, topic=1), alone(), Solo(kind="learn", step=3, language="en"), step.script, step.seat)
+    table = act(table, 7, DraftClues(("butter", clue, "astronaut")), Moment(0.0, "c"))
+    text = shown(act(table, 7, GiveClues(("butter", clue, "astronaut")), Moment(0.0, "c")))
+    if "got all three" in text:
+        assert f"“{clue}” for <b>river</b>: that worked!" in text
+        assert "can’t read it without your keywords" in text
+    else:
+        assert not read
+        assert f"“{clue}” baffled the robot" in text
+
+
+def test_the_card_says_when_the_reminder_comes_and_does_not_change_every_day() -> None:
+    rows = tuple(ScriptRound("412", (f"a{row}", f"b{row}", f"c{row}"), "412") for row in range(2))
+    table = act(puzzle_table(rows), 7, LockInterception("412"), Moment(0.0, "c"))
+    assert "remind you every day" not in shown(table)
+    reminding = replace(alone(), argument=daily.REMIND, moment=Moment(20 * 3600.0, "c"))
+    on = daily.play_today(table, reminding).document
+    assert "🔔 I’ll remind you every day at <tg-time" in shown(on)
+    assert "20:00 UTC</tg-time>." in shown(on)
+    assert shown(on.replace(due=(on.due or 0.0) + daily.DAY_S)) == shown(on)
+
+
 def test_who_solves_a_puzzle_of_people_who_misread_hears_of_no_token() -> None:
     rows = tuple(ScriptRound("412", (f"a{row}", f"b{row}", f"c{row}"), "421") for row in range(3))
     second = act(puzzle_table(rows), 7, LockInterception("412"), Moment(0.0, "c"))
     ended = act(second, 7, LockInterception("412"), Moment(0.0, "c"))
     for text in (shown(second), shown(ended)):
-        assert "didn’t get it" in text
+        assert "Even the partner didn’t get it" in text  # whoever that was
         assert "token" not in text
 
 
