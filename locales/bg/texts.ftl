@@ -43,7 +43,7 @@ about-description =
     🔐 Тайни кодове: двама приятели си предават трицифрени кодове с указания, а един прихващач подслушва. Ако сте 4–8 души, играете в два отбора един срещу друг.
     🔢 Тайни числа: от трима до шестима играчи, всеки отгатва скритите карти с числа на другите.
 
-    Добави ме в група и прати /play там. Играеш с приятели? Натисни „Старт“, за да заемеш мястото си. Без компания? Пак натисни „Старт“: научаваш играта за минута, а после те чака загадката на деня.
+    Добави ме в група и прати /play там. Натисни „Старт“, за да заемеш мястото си или да научиш играта за минута и без компания.
 about-short = Игри с тайни кодове за групови чатове: предавайте кодове с указания или отгатвайте скрити числа. /play в група.
 
 ## Pages
@@ -72,6 +72,8 @@ page-help =
 
     За два отбора, „Тайни числа“ и подробностите виж /rules.
     За да започнете, прати /play в група.
+# Below it in private, above the keys of what one person can play
+help-alone = Или пробвай играта още тук:
 page-lang = 🌐 На какъв език да ти пиша?
 page-lang-group = 🌐 На какъв език ще играете?
 # $language (string): the language's own name
@@ -114,6 +116,13 @@ lobby-missing = { $count ->
     [one] Чакаме още един човек.
    *[other] Чакаме още { $count } души.
 }
+# The same, where robots can take these seats at once. $count (number)
+lobby-missing-or-robots = { $count ->
+    [one] Чакаме още един човек – или робот.
+   *[other] Чакаме още { $count } души – или роботи.
+}
+# Two players are missing, and beside one of them a robot could play
+lobby-missing-one-and-robot = Чакаме още двама души – или един човек и робот.
 # $names (string): players who have to open the bot
 lobby-not-ready = ⏳ Чакаме { $names }: остават само „Отвори бота“ и после „Старт“, за да мога да пратя тайните.
 # $name (string): the host
@@ -253,7 +262,7 @@ reveal-decoded = ✅ <b>Верен отговор от { $name }: { $code }</b>
 reveal-misread = 🙈 <b>Отговорът на { $name } е { $guess }, а кодът беше { $code }</b>
 reveal-no-guess = ⌛ <b>Времето на { $name } изтече без отговор. Кодът беше { $code }</b>
 # $name (string): the interceptor, who gets a token for it (I5)
-reveal-gift = 🎁 Двойката не позна кода: чип за { $name }.
+reveal-gift = 🕵️ Кодът не беше познат: чип за { $name }.
 # $name (string): the interceptor; $tokens (string): filled and empty circles
 score-interceptor = 🕵️ { $name } { $tokens } (с два чипа печели)
 score-interceptor-one-left = 🕵️ { $name } { $tokens } – още един прихванат или сбъркан код и { $name } печели.
@@ -309,7 +318,7 @@ card-write = ✍️ Прати ми по едно указание за всяк
 # $keyword (string): number and keyword of a clue, as 2 ghost
 card-write-next = ✍️ Сега прати указание за <b>{ $keyword }</b>.
 # For a first game only. $partner (string): who has to read the clues; $interceptor (string): who reads along
-coach-encoder = 🎓 <b>Прекалено ясно – и кодът е за { $interceptor }. Прекалено мъгляво – и губиш { $partner }.</b>
+coach-encoder = 🎓 <b>Прекалено ясно – и кодът е за { $interceptor }. Прекалено мъгляво – и за { $partner } остава тайна.</b>
 # For a first game only, in its first round, above the text before
 coach-keywords = 🤫 Тези ключови думи виждате само вие, но указанията ти четат всички.
 # For a first game only. $pair (string): the names of the pair, two or more
@@ -345,8 +354,8 @@ card-asked = <b>„{ $clue }“</b> ({ $number } от 3)
 # The same with the question, where there is room: to who knows the keywords, and to the interceptor
 card-asked-keyword = <b>„{ $clue }“</b> ({ $number } от 3): коя дума е?
 card-asked-number = <b>„{ $clue }“</b> ({ $number } от 3): кой номер е?
-# The last clue of who plays alone
-card-asked-last = <b>„{ $clue }“</b> ({ $number } от 3): с този избор заключваш отговора
+# Below the clue that is asked for, to who plays alone
+card-locks-alone = 🔒 Третият избор заключва всичко.
 # $number (number): which clue
 card-asked-missing = { $number } от 3: няма указание, налучкай
 # A whole guess is to be changed: the clues are buttons
@@ -382,6 +391,8 @@ result-no-answer = ⌛ Времето изтече без твой отгово�
 result-gift = 🎁 { $name } не позна: чип за теб!
 # $name (string): a team
 result-they-misread = 🙈 { $name }: грешка със собствения код.
+# Who plays alone: a robot or a stranger of a pair misread the code
+result-pair-misread = 🙈 И партньорът не позна кода.
 result-decoded = ✅ <b>Вярно, { $code }!</b>
 # $name (string): the partner or the team; $taken (string): a list of result-taken
 result-partner-decoded = ✅ <b>{ $name }: три от три!</b>
@@ -398,6 +409,8 @@ result-not-read = 🕵️ { $name }: без прихващане.
 result-score = { $round } · { $score }
 # Who plays alone. $squares (string): a square for each code so far, right or wrong; $round (html): as above
 result-so-far = Дотук: { $squares } · { $round }
+# The same in practice. $right, $needed (number): codes intercepted, and how many win; the rest as above
+result-so-far-wins = Дотук { $right } от { $needed }: { $squares } · { $round }
 card-won = 🏆 <b>Победа за теб!</b>
 card-shared = 🤝 <b>Обща победа!</b>
 # $name (string): the interceptor
@@ -637,7 +650,10 @@ button-vote-off = ✖️ Да, прекрати я
 button-end-game = 🛑 Прекрати
 button-keep-playing = ▶️ Играем още
 # $count (number): how often it can still be done
-button-reroll = 🔄 Нови думи (още { $count })
+button-reroll = 🔄 Нови думи ({ $count ->
+    [one] веднъж
+   *[other] { $count } пъти
+})
 page-nudged-already = ⏰ Току-що имаше подсещане. Изчакайте минутка.
 page-nudged-already-too = ⏰ { toast-nudged-already-too }
 page-kick = Кого да извадим от играта?
@@ -806,8 +822,8 @@ rematch-roles-first = започва { $name }
 rematch-roles-short = лобито се отваря за още играчи
 # $names (string): who is in
 rematch-in = Засега играят: { $names }
-# $names (string): who has not answered; $time (string): local time on the reader's phone
-rematch-until = ⏳ { $names }, още една? Започваме, щом отговорят всички. Чакам до { $time }.
+# $names (string): who has not answered; they have half a minute
+rematch-until = ⏳ { $names }, още една? Започваме, щом отговорят всички, или след половин минута.
 button-rematch-yes = 🔁 Играя
 button-rematch-no = 🙅 Без мен
 toast-rematch-on = Следващата игра започна!
@@ -1140,7 +1156,7 @@ card-note = { $line } · ✏️ <i>{ $note }</i>
 # $notes (string): notes, some of them with a number
 card-notes = ✏️ <i>{ $notes }</i>
 card-notes-help = ✏️ Имаш догадка? Прати ми номер и дума, например <i>2 животно</i>: ще я запиша. Накрая всички ще видят бележките ти.
-card-notes-help-alone = ✏️ Имаш догадка? Прати ми номер и дума, например <i>2 животно</i>: ще я запиша.
+card-notes-help-alone = ✏️ Имаш догадка? Прати ми бележка: <i>2 животно</i>.
 notice-notes-are-words = В бележника влизат само думи.
 # $name (string): whose notebook; $notes (string): the notes with the truth beside them
 end-notebook = 🕵️ <b>Бележникът на { $name }</b>: { $notes }
@@ -1442,12 +1458,13 @@ page-my-data = 📄 Ето всичко, което пазя за теб, без
 # $who (html): a line with the contact of the person who runs the bot
 page-privacy =
     🔒 <b>Какво пазя</b>
-    • <b>За теб:</b> ID-то ти в Telegram, името и езика ти, дали мога да ти пиша, в кои групи играеш и какво ти показах последно тук.
-    • <b>За групата:</b> името, настройките и собствените ѝ думи, кой играе, последната игра с указанията и отборния чат, статистиката и кой иска да знае за нови лобита.
+    • <b>За теб:</b> ID-то ти в Telegram, името и езика ти, дали мога да ти пиша, в кои групи играеш, какво ти показах последно тук и игрите ти без компания – с резултатите от загадките и напомнянето.
+    • <b>За групата:</b> името, настройките и добавените от вас думи, кой играе, последната игра с указанията и отборния чат, статистиката и кой иска да знае за нови лобита или решава загадката на деня.
+    • <b>За загадка от ваша игра:</b> думите и указанията, кой я е направил и кой я е пробвал. Линкът не показва имена.
     • <b>Ако нещо се счупи:</b> последните 100 съобщения или натискания, които са го счупили, за да може да се поправи.
 
     <b>Докога:</b> играта – до следващата в същата група. Всичко останало се изтрива, ако 90 дни никой не го ползва.
-    В техническия ми дневник няма имена, нито това, което пишеш. Не предавам нищо на никого освен на Telegram. Който ме поддържа, може да има резервни копия.
+    Освен тези съобщения в дневника ми няма нито имена, нито това, което пишеш. Не предавам нищо на никого освен на Telegram. Който ме поддържа, може да има резервни копия.
     { $who }
 # $contact (string): of the person who runs the bot
 privacy-contact = <b>Кой ме поддържа:</b> { $contact }
@@ -1529,6 +1546,8 @@ solo-goal-puzzle = 🤫 Двама души имат четири общи та�
 }
 solo-goal-daily = 🤫 Два робота имат четири общи тайни ключови думи. Колко от следващите { $count } кода ще прихванеш?
 solo-goal-practice = 🤫 Два робота имат четири общи тайни ключови думи. Прихвани два от следващите четири кода и печелиш.
+# Below each of the three above, to who has not begun the lesson
+solo-how = Избери верния номер за всяко указание: третият заключва кода.
 # The first step of the lesson. $name (string): a robot, the reader's partner
 learn-partner = Ти и { $name } имате <b>четири общи ключови думи</b>. { $name } ти дава три указания. За всяко натисни думата, която то подсказва.
 # The second step
@@ -1537,8 +1556,10 @@ learn-interceptor = Сега ти си <b>прихващачът</b>: два р�
 learn-encoder = Сега <b>указанията даваш ти</b>. Липсва едно: нека партньорът ти го разбере, а прихващачът – не.
 learned-partner = Три различни номера в определен ред: това е тайният код. Но някой подслушва…
 learned-interceptor = В истинска игра печелиш, ако за пет рунда прихванеш два кода. Иначе печели двойката.
-learned-misread = Роботите се сещат само за очевидното. Приятелите те познават по-добре.
-learned-easy = Две от указанията бяха лесни, така че третото ставаше ясно от само себе си. В истинска игра и трите са твои.
+# The same, where the learner’s partner, a robot, did not understand it. $clue (string), $interceptor (string)
+learned-misread = „{ $clue }“ обърка робота. Приятелите те познават по-добре. А { $interceptor } не знае думите ви.
+# What came of the learner’s own clue. $clue (string); $keyword (string): the word it was for; $interceptor (string): a robot
+learned-easy = „{ $clue }“ за <b>{ $keyword }</b>: получи се! { $interceptor } подслушваше, но без думите ви няма как да го разгадае. В истинска игра и трите указания са твои.
 learned-encoder = 🎓 <b>Това е цялата игра!</b> С приятели е най-весело: добави ме в група. А може и без компания:
 toast-game-below = Играта ти е отдолу ⬇️
 news-daily-done = Вече пробва днешната загадка. Утре те чака нова!
@@ -1546,19 +1567,25 @@ toast-reminder-on = 🔔 Ще ти напомням всеки ден по то�
 toast-reminder-off = 🔕 Добре, без повече напомняния.
 # The end of a puzzle, by how many of four codes were intercepted
 daily-end-0 = 🙈 <b>Този път си опазиха тайните.</b>
-daily-end-1 = 🔎 <b>Един код ти падна в ръчичките.</b>
-daily-end-2 = 🕵️ <b>Два прихванати. Ама че слух!</b>
-daily-end-3 = 🎯 <b>Три прихванати. Да бяха шепнали!</b>
-daily-end-4 = 🏆 <b>И четирите! Ти четеш мисли.</b>
+daily-end-1 = 🔎 <b>Един код ти падна в ръчичките.</b> За победа не стигна само още един.
+daily-end-2 = 🏆 <b>Победа за теб!</b> Два прихванати. Ама че слух!
+daily-end-3 = 🏆 <b>Победа за теб!</b> Три прихванати. Да бяха шепнали!
+daily-end-4 = 🏆 <b>Победа за теб, с всичките четири!</b> Ти четеш мисли.
 # $score (string): as 2/4; $squares (string): green and black squares
 daily-score = { $squares } { $score }
 # $count (number): days in a row, two or more
 daily-streak = 🔥 { $count } дни поред
 # $time (string): local time on the reader's phone
 daily-next = 🕛 Всеки ден в { $time } идва нова загадка.
+# Once it is asked for. $time (string): local time on the reader's phone
+daily-reminds = 🔔 Ще ти напомням всеки ден в { $time }.
 # Passed on to others, so nothing of the puzzle. $date, $score, $squares (string)
-share-daily = 🧩 Crosswire, загадката за { $date }: { $score } { $squares }
-share-practice = 🕵️ Crosswire, тренировка: { $score } { $squares }
+share-daily =
+    🧩 Crosswire, загадката за { $date }: { $score } { $squares }
+    Ще ме надминеш ли?
+share-practice =
+    🕵️ Crosswire, тренировка: { $score } { $squares }
+    Ще ме надминеш ли?
 page-daily-reminder = 🧩 Загадката за { $date } те чака.
 # $date (string); $rows (string): a line for each who has played
 page-daily-group =
@@ -1585,10 +1612,14 @@ button-puzzle-withdraw = ↩️ Оттегли загадката
 toast-puzzle-asked = Попитах партньора ти. Трябва и двамата да сте съгласни.
 toast-puzzle-made = 🧩 Загадката ви е готова за споделяне!
 toast-puzzle-withdrawn = Добре, без загадка.
+# A puzzle that was ready is taken back
+toast-puzzle-back = Оттеглена. Линкът вече не работи.
 # $name (string): the partner
 puzzle-waits = 🧩 Попитах { $name }. Ако и двамата сте съгласни, всеки с линка ще може да пробва да прихване кодовете ви. Имената ви няма да се виждат.
 puzzle-asked = 🧩 <b>{ $name } предлага играта ви да стане загадка:</b> всеки с линка ще може да чете указанията ви и да пробва да прихване кодовете. Имената ви няма да се виждат. Става ли?
 puzzle-made = 🧩 <b>Играта ви вече е загадка.</b> Сподели я: ще разбият ли кодовете ви? Ако 90 дни никой не я пробва, изчезва.
+# On the card of who asked for the puzzle. $name (string): the partner, who has agreed
+news-puzzle-made = 🧩 <b>{ $name } е „за“!</b> Загадката ви е готова за споделяне: виж долу.
 # What came of the game that the puzzle is made of. $score (string): as 2/4; $squares (string)
 puzzle-original = 🕵️ Прихващачът тогава: { $squares } { $score }
 # $count (number): how many have tried, two or more; $shares (string): for each round the share that got it, as 2 (40%) · 3 (55%)
@@ -1600,19 +1631,26 @@ page-puzzle-yours = 🧩 <b>Тази загадка е от твоя игра.</
     [one] Пробвал я е един човек.
    *[other] Пробвали са я { $count } души.
     } Оттеглиш ли я, линкът спира да работи.
+page-puzzle-back = 🧩 { toast-puzzle-back }
 # $score, $of (number)
 page-puzzle-done = 🧩 Вече пробва тази загадка: { $score } от { $of }. Брои се само първият път.
 # Passed on to others: no names, nothing secret. $score (string): as 2/4; $squares (string)
 share-puzzle = 🧩 Ще разбиеш ли кодовете им? Моят резултат: { $score } { $squares }
-share-us = 🧩 Ще разбиеш ли кодовете ни? Предавахме си ги с указания. Подслушай ни и ги прихвани:
+share-us = 🧩 Предавахме си тайни кодове с указания. Подслушай ни: ще ги прихванеш ли?
 # $rounds (number): in which round it ended
-share-interceptor = 🕵️ Crosswire: прихващачът разби кода в рунд { $rounds } { $squares }
-share-interceptor-given = 🕵️ Crosswire: прихващачът спечели в рунд { $rounds } { $squares }
-share-pair = 🤝 Crosswire: двойката опази тайните си пет рунда { $squares }
-share-played = 🔐 Crosswire: предавахме си тайни кодове и взаимно се подслушвахме. Ела и ти:
-share-cards-played = 🔢 Crosswire, „Тайни числа“: отгатвахме взаимно скритите си карти. Ела и ти:
+share-interceptor =
+    🕵️ Crosswire: прихващачът разби кода в рунд { $rounds } { $squares }
+    Ще се справиш ли по-добре?
+share-interceptor-given =
+    🕵️ Crosswire: прихващачът спечели в рунд { $rounds } { $squares }
+    Ще се справиш ли по-добре?
+share-pair =
+    🤝 Crosswire: двойката опази тайните си пет рунда { $squares }
+    Ще се справиш ли по-добре?
+share-played = 🔐 Crosswire: предавахме си тайни кодове и взаимно се подслушвахме. Ела и ти!
+share-cards-played = 🔢 Crosswire, „Тайни числа“: отгатвахме взаимно скритите си карти. Ела и ти!
 # $players, $points (number): of the winner
 share-cards = 🔢 Crosswire, „Тайни числа“: { $players } играчи, победа с { $points ->
     [one] { $points } точка
    *[other] { $points } точки
-}. Ела и ти:
+}. Ела и ти!

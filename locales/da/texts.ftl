@@ -44,7 +44,7 @@ about-description =
     🔐 Hemmelige koder: To venner sender hinanden trecifrede koder ved hjælp af ledetråde, mens en afkoder lytter med. Er I fire til otte, spiller I hold mod hold.
     🔢 Hemmelige tal: Tre til seks spillere gætter tallene på hinandens skjulte kort.
 
-    Føj mig til en gruppe, og send /play der. Spiller du med venner? Tryk på Start for at tage din plads. Alene? Tryk også på Start: Lær spillet på et minut, og prøv så dagens gåde.
+    Føj mig til en gruppe, og send /play der. Tryk på Start for at tage din plads eller for at lære spillet alene på et minut.
 about-short = Spil med hemmelige koder til gruppechatten: Send koder med ledetråde, eller gæt skjulte tal. Send /play i en gruppe.
 
 ## Pages
@@ -73,6 +73,8 @@ page-help =
 
     Læs om to hold, Hemmelige tal og detaljerne i /rules.
     Send /play i en gruppe for at begynde.
+# Below it in private, above the keys of what one person can play
+help-alone = Eller prøv det alene lige her:
 page-lang = 🌐 Hvilket sprog vil du have?
 page-lang-group = 🌐 Hvilket sprog skal vi spille på?
 # $language (string): the language's own name
@@ -115,6 +117,13 @@ lobby-missing = { $count ->
     [one] Der mangler én spiller.
    *[other] Der mangler { $count } spillere.
 }
+# The same, where robots can take these seats at once. $count (number)
+lobby-missing-or-robots = { $count ->
+    [one] Der mangler én spiller – eller en robot.
+   *[other] Der mangler { $count } spillere – eller robotter.
+}
+# Two players are missing, and beside one of them a robot could play
+lobby-missing-one-and-robot = Der mangler to spillere – eller én og en robot.
 # $names (string): players who have to open the bot
 lobby-not-ready = ⏳ { $names }: Tryk på »Åbn botten« og så på Start, så jeg kan sende hemmelighederne.
 # $name (string): the host
@@ -254,7 +263,7 @@ reveal-decoded = ✅ <b>{ $name } gættede den: { $code }</b>
 reveal-misread = 🙈 <b>{ $name } sagde { $guess }, men den var { $code }</b>
 reveal-no-guess = ⌛ <b>{ $name } nåede ikke at gætte. Den var { $code }</b>
 # $name (string): the interceptor, who gets a token for it (I5)
-reveal-gift = 🎁 Koden blev ikke gættet: en brik til { $name }.
+reveal-gift = 🕵️ Koden blev ikke gættet: en brik til { $name }.
 # $name (string): the interceptor; $tokens (string): filled and empty circles
 score-interceptor = 🕵️ { $name } { $tokens } (vinder med to brikker)
 score-interceptor-one-left = 🕵️ { $name } { $tokens } – bliver endnu en kode knækket eller gættet forkert, vinder { $name }.
@@ -346,8 +355,8 @@ card-asked = <b>»{ $clue }«</b> ({ $number } af 3)
 # The same with the question, where there is room: to who knows the keywords, and to the interceptor
 card-asked-keyword = <b>»{ $clue }«</b> ({ $number } af 3): hvilket kodeord?
 card-asked-number = <b>»{ $clue }«</b> ({ $number } af 3): hvilket nummer?
-# The last clue of who plays alone
-card-asked-last = <b>»{ $clue }«</b> ({ $number } af 3): Dit valg låser gættet
+# Below the clue that is asked for, to who plays alone
+card-locks-alone = 🔒 Det tredje valg låser dit gæt.
 # $number (number): which clue
 card-asked-missing = { $number } af 3: ingen ledetråd, så gæt løs
 # A whole guess is to be changed: the clues are buttons
@@ -383,6 +392,8 @@ result-no-answer = ⌛ Tiden løb ud uden et gæt. Koden var { $code }.
 result-gift = 🎁 { $name } gættede den ikke: en brik til dig!
 # $name (string): a team
 result-they-misread = 🙈 { $name } gættede den ikke.
+# Who plays alone: a robot or a stranger of a pair misread the code
+result-pair-misread = 🙈 Selv makkeren gættede den ikke.
 result-decoded = ✅ <b>Rigtigt, { $code }!</b>
 # $name (string): the partner or the team; $taken (string): a list of result-taken
 result-partner-decoded = ✅ <b>{ $name } fangede alle tre.</b>
@@ -399,6 +410,8 @@ result-not-read = 🕵️ { $name } ramte forbi.
 result-score = { $round } · { $score }
 # Who plays alone. $squares (string): a square for each code so far, right or wrong; $round (html): as above
 result-so-far = Indtil nu: { $squares } · { $round }
+# The same in practice. $right, $needed (number): codes intercepted, and how many win; the rest as above
+result-so-far-wins = Indtil nu { $right } af { $needed }: { $squares } · { $round }
 card-won = 🏆 <b>Du vandt!</b>
 card-shared = 🤝 <b>I deler sejren!</b>
 # $name (string): the interceptor
@@ -639,8 +652,8 @@ button-end-game = 🛑 Afbryd spillet
 button-keep-playing = ▶️ Spil videre
 # $count (number): how often it can still be done
 button-reroll = 🔄 Byt kodeord ({ $count ->
-    [one] én gang til
-   *[other] { $count } gange til
+    [one] én gang
+   *[other] { $count } gange
 })
 page-nudged-already = ⏰ Der er lige blevet prikket. Giv det et minut.
 page-nudged-already-too = ⏰ { toast-nudged-already-too }
@@ -810,8 +823,8 @@ rematch-roles-first = { $name } begynder
 rematch-roles-short = Lobbyen åbner for flere spillere
 # $names (string): who is in
 rematch-in = Med indtil nu: { $names }
-# $names (string): who has not answered; $time (string): local time on the reader's phone
-rematch-until = ⏳ { $names }: Med på et spil til? Vi starter, når alle har svaret. Jeg venter til kl. { $time }.
+# $names (string): who has not answered; they have half a minute
+rematch-until = ⏳ { $names }: Med på et spil til? Vi starter, når alle har svaret, eller om et halvt minut.
 button-rematch-yes = 🔁 Jeg er med
 button-rematch-no = 🙅 Jeg står over
 toast-rematch-on = Næste spil er i gang!
@@ -1147,7 +1160,7 @@ card-note = { $line } · ✏️ <i>{ $note }</i>
 # $notes (string): notes, some of them with a number
 card-notes = ✏️ <i>{ $notes }</i>
 card-notes-help = ✏️ Er du på sporet af et kodeord? Skriv et nummer og et ord til mig, fx <i>2 dyr</i>, så gemmer jeg det som en note. Alle får dine noter at se til sidst.
-card-notes-help-alone = ✏️ Er du på sporet af et kodeord? Skriv et nummer og et ord til mig, fx <i>2 dyr</i>, så gemmer jeg det som en note.
+card-notes-help-alone = ✏️ Har du en idé? Skriv mig en note: <i>2 dyr</i>.
 notice-notes-are-words = I notesbogen er der kun plads til ord.
 # $name (string): whose notebook; $notes (string): the notes with the truth beside them
 end-notebook = 🕵️ <b>Noterne fra { $name }</b>: { $notes }
@@ -1446,12 +1459,13 @@ page-my-data = 📄 Her er alt, hvad jeg gemmer om dig, undtagen hemmeligheder f
 # $who (html): a line with the contact of the person who runs the bot
 page-privacy =
     🔒 <b>Det gemmer jeg</b>
-    • <b>Om dig:</b> dit Telegram-id, dit navn og sprog, om jeg må skrive til dig, hvilke grupper du spiller i, og hvad jeg sidst viste dig her.
-    • <b>Om gruppen:</b> dens navn, indstillinger og egne ord, hvem der spiller, det seneste spil med ledetråde og holdchat, statistikken, og hvem der vil have besked om nye lobbyer.
+    • <b>Om dig:</b> dit Telegram-id, dit navn og sprog, om jeg må skrive til dig, hvilke grupper du spiller i, hvad jeg sidst viste dig her, og dine spil alene med gåderesultater og påmindelse.
+    • <b>Om gruppen:</b> dens navn, indstillinger og de ord, I har tilføjet, hvem der spiller, det seneste spil med ledetråde og holdchat, statistikken, og hvem der vil have besked om nye lobbyer eller løser dagens gåde.
+    • <b>Om en gåde lavet af jeres spil:</b> dens kodeord og ledetråde, hvem der har lavet den, og hvem der har prøvet den. Linket viser ingen navne.
     • <b>Når noget går galt:</b> de seneste 100 beskeder eller tryk, der udløste en fejl, så den kan rettes.
 
     <b>Hvor længe:</b> et spil, indtil det næste starter i samme gruppe. Resten bliver slettet, når ingen har brugt det i 90 dage.
-    I min log er der hverken navne eller noget af det, du skriver. Jeg giver ikke noget videre til andre end Telegram. Den, der driver botten, kan have sikkerhedskopier.
+    Ud over de beskeder er der hverken navne eller noget af det, du skriver, i min log. Jeg giver ikke noget videre til andre end Telegram. Den, der driver botten, kan have sikkerhedskopier.
     { $who }
 # $contact (string): of the person who runs the bot
 privacy-contact = <b>Botten drives af:</b> { $contact }
@@ -1533,6 +1547,8 @@ solo-goal-puzzle = 🤫 To mennesker deler fire hemmelige kodeord. { $count ->
 }
 solo-goal-daily = 🤫 To robotter deler fire hemmelige kodeord. Nu kommer { $count } koder: Hvor mange kan du knække?
 solo-goal-practice = 🤫 To robotter deler fire hemmelige kodeord. Knæk to af de næste fire koder, så vinder du.
+# Below each of the three above, to who has not begun the lesson
+solo-how = Tryk på det nummer, hver ny ledetråd passer til. En kode er tre numre: Det tredje låser dit gæt.
 # The first step of the lesson. $name (string): a robot, the reader's partner
 learn-partner = Du og { $name } deler <b>fire kodeord</b>. { $name } giver dig tre ledetråde. Tryk på det kodeord, hver af dem passer til.
 # The second step
@@ -1541,8 +1557,10 @@ learn-interceptor = Nu er du <b>afkoderen</b>: To robotter sender hinanden koder
 learn-encoder = Nu er det <b>dig, der giver ledetråde</b>. Der mangler én: Din makker skal fange den, men det må afkoderen helst ikke.
 learned-partner = Tre forskellige tal i den rigtige rækkefølge: Det er den hemmelige kode. Men nogen lytter med …
 learned-interceptor = I et rigtigt spil vinder du, hvis du knækker to koder på fem runder. Ellers vinder makkerparret.
-learned-misread = Robotter fanger kun det oplagte. En ven kender dig bedre.
-learned-easy = To af ledetrådene var nemme, så den tredje kunne regnes ud. I et rigtigt spil finder du selv på alle tre.
+# The same, where the learner’s partner, a robot, did not understand it. $clue (string), $interceptor (string)
+learned-misread = »{ $clue }« drillede robotten. Venner kender dig bedre. { $interceptor } mangler kodeordene.
+# What came of the learner’s own clue. $clue (string); $keyword (string): the word it was for; $interceptor (string): a robot
+learned-easy = »{ $clue }« for <b>{ $keyword }</b>: Det virkede! { $interceptor } lyttede med, men kan ikke læse den uden jeres kodeord. I et rigtigt spil finder du selv på alle tre.
 learned-encoder = 🎓 <b>Det var hele spillet!</b> Det er sjovest med venner: Føj mig til en gruppe. Eller spil videre alene:
 toast-game-below = Dit spil er herunder ⬇️
 news-daily-done = Du er færdig med dagens gåde. Der kommer en ny i morgen!
@@ -1550,19 +1568,25 @@ toast-reminder-on = 🔔 Jeg minder dig om det hver dag på det her tidspunkt.
 toast-reminder-off = 🔕 Så får du ikke flere påmindelser.
 # The end of a puzzle, by how many of four codes were intercepted
 daily-end-0 = 🙈 <b>De holdt tæt.</b>
-daily-end-1 = 🔎 <b>Du snuppede én.</b>
-daily-end-2 = 🕵️ <b>To koder knækket. Skarpe ører!</b>
-daily-end-3 = 🎯 <b>Tre koder knækket. De må hellere hviske næste gang.</b>
-daily-end-4 = 🏆 <b>Alle fire! Du læser tanker.</b>
+daily-end-1 = 🔎 <b>Du snuppede én.</b> Der manglede kun én til sejren.
+daily-end-2 = 🏆 <b>Du vandt!</b> To koder knækket. Skarpe ører!
+daily-end-3 = 🏆 <b>Du vandt!</b> Tre koder knækket. De må hellere hviske næste gang.
+daily-end-4 = 🏆 <b>Du vandt, alle fire!</b> Du læser tanker.
 # $score (string): as 2/4; $squares (string): green and black squares
 daily-score = { $squares } { $score }
 # $count (number): days in a row, two or more
 daily-streak = 🔥 { $count } dage i træk
 # $time (string): local time on the reader's phone
 daily-next = 🕛 Der kommer en ny gåde hver dag kl. { $time }.
+# Once it is asked for. $time (string): local time on the reader's phone
+daily-reminds = 🔔 Jeg minder dig om det hver dag kl. { $time }.
 # Passed on to others, so nothing of the puzzle. $date, $score, $squares (string)
-share-daily = 🧩 Crosswire, dagens gåde den { $date }: { $score } { $squares }
-share-practice = 🕵️ Crosswire, øvespil: { $score } { $squares }
+share-daily =
+    🧩 Crosswire, dagens gåde den { $date }: { $score } { $squares }
+    Kan du slå mig?
+share-practice =
+    🕵️ Crosswire, øvespil: { $score } { $squares }
+    Kan du slå mig?
 page-daily-reminder = 🧩 Gåden for den { $date } er klar.
 # $date (string); $rows (string): a line for each who has played
 page-daily-group =
@@ -1589,10 +1613,14 @@ button-puzzle-withdraw = ↩️ Træk gåden tilbage
 toast-puzzle-asked = Jeg har spurgt din makker. I skal begge sige ja.
 toast-puzzle-made = 🧩 Jeres gåde er klar, så nu kan I dele den!
 toast-puzzle-withdrawn = Okay, ingen gåde.
+# A puzzle that was ready is taken back
+toast-puzzle-back = Trukket tilbage. Linket virker ikke længere.
 # $name (string): the partner
 puzzle-waits = 🧩 Jeg har spurgt { $name }. Siger I begge ja, kan alle med linket prøve at knække jeres koder. Jeres navne kommer ikke med.
 puzzle-asked = 🧩 <b>{ $name } vil gøre spillet til en gåde:</b> Alle med linket kan læse jeres ledetråde og prøve at knække jeres koder. Jeres navne kommer ikke med. Er du med på den?
 puzzle-made = 🧩 <b>Nu er jeres spil en gåde.</b> Del den: Kan andre knække jeres koder? Den forsvinder, hvis ingen prøver den i 90 dage.
+# On the card of who asked for the puzzle. $name (string): the partner, who has agreed
+news-puzzle-made = 🧩 <b>{ $name } sagde ja!</b> Jeres gåde er klar til at dele: se nedenfor.
 # What came of the game that the puzzle is made of. $score (string): as 2/4; $squares (string)
 puzzle-original = 🕵️ Afkoderen dengang: { $squares } { $score }
 # $count (number): how many have tried, two or more; $shares (string): for each round the share that got it, as 2 (40%) · 3 (55%)
@@ -1604,16 +1632,23 @@ page-puzzle-yours = 🧩 <b>Den her gåde er jeres egen.</b> { $count ->
     [one] Én har prøvet den.
    *[other] { $count } har prøvet den.
     } Trækker du den tilbage, virker linket ikke længere.
+page-puzzle-back = 🧩 { toast-puzzle-back }
 # $score, $of (number)
 page-puzzle-done = 🧩 Du har allerede prøvet den her: { $score } af { $of }. Kun første forsøg tæller.
 # Passed on to others: no names, nothing secret. $score (string): as 2/4; $squares (string)
 share-puzzle = 🧩 Kan du knække deres koder? Jeg klarede { $score } { $squares }
-share-us = 🧩 Kan du knække vores koder? Vi sendte dem til hinanden med ledetråde. Læs med, og prøv:
+share-us = 🧩 Vi sendte hinanden hemmelige koder med ledetråde. Læs med: Kan du knække dem?
 # $rounds (number): in which round it ended
-share-interceptor = 🕵️ Crosswire: Afkoderen knækkede koden i runde { $rounds } { $squares }
-share-interceptor-given = 🕵️ Crosswire: Afkoderen vandt i runde { $rounds } { $squares }
-share-pair = 🤝 Crosswire: Makkerparret holdt tæt i fem runder { $squares }
-share-played = 🔐 Crosswire: Vi sendte hemmelige koder og prøvede at knække hinandens. Kom og spil med:
-share-cards-played = 🔢 Crosswire, Hemmelige tal: Vi gættede hinandens skjulte kort. Kom og spil med:
+share-interceptor =
+    🕵️ Crosswire: Afkoderen knækkede koden i runde { $rounds } { $squares }
+    Kan du gøre det bedre?
+share-interceptor-given =
+    🕵️ Crosswire: Afkoderen vandt i runde { $rounds } { $squares }
+    Kan du gøre det bedre?
+share-pair =
+    🤝 Crosswire: Makkerparret holdt tæt i fem runder { $squares }
+    Kan du gøre det bedre?
+share-played = 🔐 Crosswire: Vi sendte hemmelige koder og prøvede at knække hinandens. Kom og spil med!
+share-cards-played = 🔢 Crosswire, Hemmelige tal: Vi gættede hinandens skjulte kort. Kom og spil med!
 # $players, $points (number): of the winner
-share-cards = 🔢 Crosswire, Hemmelige tal: { $players } spillere, vundet med { $points } point. Kom og spil med:
+share-cards = 🔢 Crosswire, Hemmelige tal: { $players } spillere, vundet med { $points } point. Kom og spil med!

@@ -30,7 +30,7 @@ about-description =
     🔐 Secret codes: two friends pass three-digit codes using clues while one interceptor listens in. With four to eight players, it’s team against team.
     🔢 Secret numbers: three to six players guess each other’s hidden number cards.
 
-    Add me to a group and send /play there. Playing with friends? Tap Start to take your seat. On your own? Tap Start, too: learn it in a minute, then try today’s puzzle.
+    Add me to a group and send /play there. Tap Start to take your seat, or to learn the game in a minute on your own.
 about-short = Secret-code party games for group chats: pass codes using clues, or guess hidden numbers. Send /play in a group.
 
 ## Pages
@@ -59,6 +59,8 @@ page-help =
 
     For two teams, Secret numbers and the details, see /rules.
     To start, send /play in a group.
+# Below it in private, above the keys of what one person can play
+help-alone = Or try it on your own right here:
 page-lang = 🌐 Which language would you like?
 page-lang-group = 🌐 Which language should we play in?
 # $language (string): the language's own name
@@ -101,6 +103,13 @@ lobby-missing = { $count ->
     [one] Waiting for one more player.
    *[other] Waiting for { $count } more players.
 }
+# The same, where robots can take these seats at once. $count (number)
+lobby-missing-or-robots = { $count ->
+    [one] Waiting for one more player – or a robot.
+   *[other] Waiting for { $count } more players – or robots.
+}
+# Two players are missing, and beside one of them a robot could play
+lobby-missing-one-and-robot = Waiting for 2 more players – or one more and a robot.
 # $names (string): players who have to open the bot
 lobby-not-ready = ⏳ { $names }: tap “Open the bot”, then Start, so I can send you your secrets.
 # $name (string): the host
@@ -241,7 +250,7 @@ reveal-decoded = ✅ <b>{ $name } got it: { $code }</b>
 reveal-misread = 🙈 <b>{ $name } said { $guess }, but it was { $code }</b>
 reveal-no-guess = ⌛ <b>{ $name } didn’t guess in time. It was { $code }</b>
 # $name (string): the interceptor, who gets a token for it (I5)
-reveal-gift = 🎁 A code the pair doesn’t get is a token for { $name }.
+reveal-gift = 🕵️ The pair missed the code: a token for { $name }.
 # $name (string): the interceptor; $tokens (string): filled and empty circles
 score-interceptor = 🕵️ { $name } { $tokens } (two tokens win)
 score-interceptor-one-left = 🕵️ { $name } { $tokens } – one more code intercepted or misread, and { $name } wins.
@@ -300,7 +309,7 @@ card-write = ✍️ Send me a clue for each, in this order: one message with thr
 # $keyword (string): number and keyword of a clue, as 2 ghost
 card-write-next = ✍️ Now send a clue for <b>{ $keyword }</b>.
 # For a first game only. $partner (string): who has to read the clues; $interceptor (string): who reads along
-coach-encoder = 🎓 <b>Too clear, and { $interceptor } cracks the code. Too vague, and you lose { $partner }.</b>
+coach-encoder = 🎓 <b>Too clear, and { $interceptor } cracks the code. Too vague, and { $partner } won’t get it.</b>
 # For a first game only, in its first round, above the text before
 coach-keywords = 🤫 Only your side sees these keywords, but everyone reads your clues.
 # For a first game only. $pair (string): the names of the pair, two or more
@@ -336,8 +345,8 @@ card-asked = <b>“{ $clue }”</b> ({ $number } of 3)
 # The same with the question, where there is room: to who knows the keywords, and to the interceptor
 card-asked-keyword = <b>“{ $clue }”</b> ({ $number } of 3): which keyword?
 card-asked-number = <b>“{ $clue }”</b> ({ $number } of 3): which number?
-# The last clue of who plays alone
-card-asked-last = <b>“{ $clue }”</b> ({ $number } of 3): this tap locks in your guess
+# Below the clue that is asked for, to who plays alone
+card-locks-alone = 🔒 The third tap locks in your guess.
 # $number (number): which clue
 card-asked-missing = { $number } of 3: no clue, so take a guess
 # A whole guess is to be changed: the clues are buttons
@@ -374,6 +383,8 @@ result-no-answer = ⌛ Time ran out before you guessed. It was { $code }.
 result-gift = 🎁 { $name } didn’t get it: a token for you!
 # $name (string): a team
 result-they-misread = 🙈 { $name } didn’t get it.
+# Who plays alone: a robot or a stranger of a pair misread the code
+result-pair-misread = 🙈 Even the partner didn’t get it.
 result-decoded = ✅ <b>Right, { $code }!</b>
 # $name (string): the partner or the team; $taken (string): a list of result-taken
 result-partner-decoded = ✅ <b>{ $name } got all three.</b>
@@ -390,6 +401,8 @@ result-not-read = 🕵️ { $name } missed it.
 result-score = { $round } · { $score }
 # Who plays alone. $squares (string): a square for each code so far, right or wrong; $round (html): as above
 result-so-far = So far: { $squares } · { $round }
+# The same in practice. $right, $needed (number): codes intercepted, and how many win; the rest as above
+result-so-far-wins = So far { $right } of { $needed }: { $squares } · { $round }
 card-won = 🏆 <b>You won!</b>
 card-shared = 🤝 <b>You share the win!</b>
 # $name (string): the interceptor
@@ -629,7 +642,11 @@ button-vote-off = ✖️ Vote to end it
 button-end-game = 🛑 End the game
 button-keep-playing = ▶️ Keep playing
 # $count (number): how often it can still be done
-button-reroll = 🔄 New keywords ({ $count } left)
+button-reroll = 🔄 New keywords ({ $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+})
 page-nudged-already = ⏰ Someone just nudged. Give it a minute.
 page-nudged-already-too = ⏰ { toast-nudged-already-too }
 page-kick = Who should be removed from the game?
@@ -798,8 +815,8 @@ rematch-roles-first = { $name } goes first
 rematch-roles-short = the lobby opens for more players
 # $names (string): who is in
 rematch-in = In so far: { $names }
-# $names (string): who has not answered; $time (string): local time on the reader's phone
-rematch-until = ⏳ { $names }, are you in? We start once everyone has answered. I’ll wait until { $time }.
+# $names (string): who has not answered; they have half a minute
+rematch-until = ⏳ { $names }, are you in? We start once everyone has answered, or in half a minute.
 button-rematch-yes = 🔁 I’m in
 button-rematch-no = 🙅 I’m out
 toast-rematch-on = The next game is on!
@@ -942,7 +959,7 @@ page-rules-9 =
 
     Clues are about what a keyword means. A word, a sentence, a voice message, a GIF, a sticker, a photo: anything goes.
     Not allowed: a keyword or its translation, its letters or its number, private jokes, the same clue twice, the code itself. I’ll warn you about a word with the same root.
-    Too clear, and the other team cracks your keywords. Too vague, and you lose your own team. If a clue seems unfair, the other team can object: ✋.
+    Too clear, and the other team cracks your keywords. Too vague, and your own team won’t get them. If a clue seems unfair, the other team can object: ✋.
 button-back = ◂ Back
 button-next = Next ▸
 # On the last page of the rules, in a group
@@ -1132,7 +1149,7 @@ card-note = { $line } · ✏️ <i>{ $note }</i>
 # $notes (string): notes, some of them with a number
 card-notes = ✏️ <i>{ $notes }</i>
 card-notes-help = ✏️ Got a hunch? Send me a number and a word, like <i>2 animal</i>: I’ll keep it as your note. Everyone sees your notes at the end.
-card-notes-help-alone = ✏️ Got a hunch? Send me a number and a word, like <i>2 animal</i>: I’ll keep it as your note.
+card-notes-help-alone = ✏️ Got a hunch? Send me a note, like <i>2 animal</i>.
 notice-notes-are-words = Your notebook only takes words.
 # $name (string): whose notebook; $notes (string): the notes with the truth beside them
 end-notebook = 🕵️ <b>{ $name }’s notebook</b>: { $notes }
@@ -1434,12 +1451,13 @@ page-my-data = 📄 Here’s everything I store about you, except the secrets of
 # $who (html): a line with the contact of the person who runs the bot
 page-privacy =
     🔒 <b>What I store</b>
-    • <b>About you:</b> your Telegram ID, name and language, whether I may message you, which groups you play in, and what I last showed you here.
-    • <b>About your group:</b> its name, settings and own words, who plays, the latest game with its clues and team chat, the stats, and who wants to hear about new lobbies.
+    • <b>About you:</b> your Telegram ID, name and language, whether I may message you, which groups you play in, what I last showed you here, and your games on your own, with your puzzle results and reminder.
+    • <b>About your group:</b> its name, settings and the words you’ve added, who plays, the latest game with its clues and team chat, the stats, and who wants to hear about new lobbies or plays the daily puzzle.
+    • <b>About a puzzle made from a game:</b> its keywords and clues, who made it and who has tried it. The link shows no names.
     • <b>When something breaks:</b> the message or tap that caused it (last 100 kept), so it can be fixed.
 
     <b>For how long:</b> a game until the next one in that group. Everything else goes once nobody has used it for 90 days.
-    My log has no names and nothing you write. I pass nothing on to anyone but Telegram. The person who runs me may have backups.
+    Apart from such messages, nothing is logged with your name or your words. I pass nothing on to anyone but Telegram. The person who runs me may have backups.
     { $who }
 # $contact (string): of the person who runs the bot
 privacy-contact = <b>Who runs me:</b> { $contact }
@@ -1521,6 +1539,8 @@ solo-goal-puzzle = 🤫 Two people share four secret keywords. { $count ->
 }
 solo-goal-daily = 🤫 Two robots share four secret keywords. How many of their next { $count } codes can you intercept?
 solo-goal-practice = 🤫 Two robots share four secret keywords. Intercept two of their next four codes, and you win.
+# Below each of the three above, to who has not begun the lesson
+solo-how = For each new clue, tap the number it fits. Three numbers make a code: the third one locks in your guess.
 # The first step of the lesson. $name (string): a robot, the reader's partner
 learn-partner = You and { $name } share <b>four keywords</b>. { $name } gives you three clues. Tap the keyword for each one.
 # The second step
@@ -1529,8 +1549,10 @@ learn-interceptor = Now you’re <b>the interceptor</b>: two robots pass codes, 
 learn-encoder = Now <b>you give the clues</b>. One is missing: your partner should get it, the interceptor shouldn’t.
 learned-partner = Three different numbers in order: that’s the secret code. But someone is listening in …
 learned-interceptor = In a real game, intercept two codes in five rounds, and you win. If you can’t, the pair wins.
-learned-misread = Robots only know the obvious. A friend knows you better.
-learned-easy = Two of the clues were easy, so the third could be worked out. In a real game, all three are yours.
+# The same, where the learner’s partner, a robot, did not understand it. $clue (string), $interceptor (string)
+learned-misread = “{ $clue }” baffled the robot. A friend knows you better. And { $interceptor } doesn’t know your keywords.
+# What came of the learner’s own clue. $clue (string); $keyword (string): the word it was for; $interceptor (string): a robot
+learned-easy = “{ $clue }” for <b>{ $keyword }</b>: that worked! { $interceptor } listened in, but can’t read it without your keywords. In a real game, you write all three.
 learned-encoder = 🎓 <b>That’s the whole game!</b> It’s best with friends: add me to a group. Or keep playing on your own:
 toast-game-below = Your game is below ⬇️
 news-daily-done = You’ve played today’s puzzle. There’s a new one tomorrow!
@@ -1538,19 +1560,25 @@ toast-reminder-on = 🔔 I’ll remind you every day at this time.
 toast-reminder-off = 🔕 No more reminders.
 # The end of a puzzle, by how many of four codes were intercepted
 daily-end-0 = 🙈 <b>They kept their secrets.</b>
-daily-end-1 = 🔎 <b>You caught one.</b>
-daily-end-2 = 🕵️ <b>Two intercepted. Good ears!</b>
-daily-end-3 = 🎯 <b>Three intercepted. They should whisper.</b>
-daily-end-4 = 🏆 <b>All four! You’re a mind reader.</b>
+daily-end-1 = 🔎 <b>You caught one.</b> One more, and you’d have won.
+daily-end-2 = 🏆 <b>You won!</b> Two intercepted. Good ears!
+daily-end-3 = 🏆 <b>You won!</b> Three intercepted. They should whisper.
+daily-end-4 = 🏆 <b>You won, with all four!</b> You’re a mind reader.
 # $score (string): as 2/4; $squares (string): green and black squares
 daily-score = { $squares } { $score }
 # $count (number): days in a row, two or more
 daily-streak = 🔥 { $count } days in a row
 # $time (string): local time on the reader's phone
 daily-next = 🕛 A new puzzle comes out every day at { $time }.
+# Once it is asked for. $time (string): local time on the reader's phone
+daily-reminds = 🔔 I’ll remind you every day at { $time }.
 # Passed on to others, so nothing of the puzzle. $date, $score, $squares (string)
-share-daily = 🧩 Crosswire puzzle, { $date }: { $score } { $squares }
-share-practice = 🕵️ Crosswire practice: { $score } { $squares }
+share-daily =
+    🧩 Crosswire puzzle, { $date }: { $score } { $squares }
+    Can you beat me?
+share-practice =
+    🕵️ Crosswire practice: { $score } { $squares }
+    Can you beat me?
 page-daily-reminder = 🧩 The puzzle for { $date } is here.
 # $date (string); $rows (string): a line for each who has played
 page-daily-group =
@@ -1577,10 +1605,14 @@ button-puzzle-withdraw = ↩️ Take the puzzle back
 toast-puzzle-asked = I’ve asked your partner. You both have to agree.
 toast-puzzle-made = 🧩 Your puzzle is ready to share!
 toast-puzzle-withdrawn = OK, no puzzle.
+# A puzzle that was ready is taken back
+toast-puzzle-back = Taken back. The link no longer works.
 # $name (string): the partner
 puzzle-waits = 🧩 I’ve asked { $name }. If you both agree, anyone with the link can try to intercept your codes. Your names stay out of it.
 puzzle-asked = 🧩 <b>{ $name } wants to turn this game into a puzzle:</b> anyone with the link can read your clues and try to intercept you. Your names stay out of it. OK?
 puzzle-made = 🧩 <b>Your game is a puzzle now.</b> Share it: who can intercept you? It disappears if nobody plays it for 90 days.
+# On the card of who asked for the puzzle. $name (string): the partner, who has agreed
+news-puzzle-made = 🧩 <b>{ $name } agreed!</b> Your puzzle is ready to share: see below.
 # What came of the game that the puzzle is made of. $score (string): as 2/4; $squares (string)
 puzzle-original = 🕵️ The original interceptor: { $squares } { $score }
 # $count (number): how many have tried, two or more; $shares (string): for each round the share that got it, as 2 (40%) · 3 (55%)
@@ -1592,16 +1624,23 @@ page-puzzle-yours = 🧩 <b>This puzzle was made from your game.</b> { $count ->
     [one] One person has tried it.
    *[other] { $count } people have tried it.
     } Take it back, and the link stops working.
+page-puzzle-back = 🧩 { toast-puzzle-back }
 # $score, $of (number)
 page-puzzle-done = 🧩 You’ve already tried this one: { $score } of { $of }. Only the first try counts.
 # Passed on to others: no names, nothing secret. $score (string): as 2/4; $squares (string)
 share-puzzle = 🧩 Can you intercept their codes? I got { $score } { $squares }
-share-us = 🧩 Can you intercept us? We passed secret codes using clues. Read along and crack the codes:
+share-us = 🧩 We passed secret codes using clues. Read along: can you intercept us?
 # $rounds (number): in which round it ended
-share-interceptor = 🕵️ Crosswire: the interceptor cracked the code in round { $rounds } { $squares }
-share-interceptor-given = 🕵️ Crosswire: the interceptor won in round { $rounds } { $squares }
-share-pair = 🤝 Crosswire: the pair kept its secrets for five rounds { $squares }
-share-played = 🔐 Crosswire: we passed secret codes and tried to intercept each other. Come and play:
-share-cards-played = 🔢 Crosswire, Secret numbers: we guessed each other’s hidden cards. Come and play:
+share-interceptor =
+    🕵️ Crosswire: the interceptor cracked the code in round { $rounds } { $squares }
+    Can you do better?
+share-interceptor-given =
+    🕵️ Crosswire: the interceptor won in round { $rounds } { $squares }
+    Can you do better?
+share-pair =
+    🤝 Crosswire: the pair kept its secrets for five rounds { $squares }
+    Can you do better?
+share-played = 🔐 Crosswire: we passed secret codes and tried to intercept each other. Come and play!
+share-cards-played = 🔢 Crosswire, Secret numbers: we guessed each other’s hidden cards. Come and play!
 # $players, $points (number): of the winner
-share-cards = 🔢 Crosswire, Secret numbers: { $players } players, won with { $points } points. Come and play:
+share-cards = 🔢 Crosswire, Secret numbers: { $players } players, won with { $points } points. Come and play!

@@ -45,7 +45,7 @@ about-description =
     🔐 Codes secrets : deux complices se passent des codes à trois chiffres à coups d’indices, et un intercepteur les espionne. De quatre à huit, deux équipes s’affrontent.
     🔢 Nombres secrets : de trois à six, on devine les cartes cachées des autres.
 
-    Ajoute-moi à un groupe et envoie /play là-bas. Une partie t’attend ? Touche Démarrer pour prendre ta place. En solo ? Touche aussi Démarrer : apprends le jeu en une minute, puis essaie l’énigme du jour.
+    Ajoute-moi à un groupe et envoie /play là-bas. Touche Démarrer pour prendre ta place, ou pour apprendre le jeu en solo, en une minute.
 about-short = Jeux de codes secrets en groupe : passe des codes à coups d’indices ou devine des nombres. Envoie /play dans un groupe.
 
 ## Pages
@@ -74,6 +74,8 @@ page-help =
 
     Deux équipes, Nombres secrets et tous les détails : /rules.
     Pour commencer, envoie /play dans un groupe.
+# Below it in private, above the keys of what one person can play
+help-alone = Ou essaie tout de suite en solo :
 page-lang = 🌐 On se parle en quelle langue ?
 page-lang-group = 🌐 On joue dans quelle langue ?
 # $language (string): the language's own name
@@ -116,6 +118,13 @@ lobby-missing = { $count ->
     [one] On attend encore une personne.
    *[other] On attend encore { $count } personnes.
 }
+# The same, where robots can take these seats at once. $count (number)
+lobby-missing-or-robots = { $count ->
+    [one] On attend encore une personne – ou un robot.
+   *[other] On attend encore { $count } personnes – ou des robots.
+}
+# Two players are missing, and beside one of them a robot could play
+lobby-missing-one-and-robot = On attend encore deux personnes – ou une seule et un robot.
 # $names (string): players who have to open the bot
 lobby-not-ready = ⏳ { $names } : il reste à toucher « Ouvrir le bot », puis Démarrer, pour recevoir les secrets.
 # $name (string): the host
@@ -255,7 +264,7 @@ reveal-decoded = ✅ <b>Bravo { $name }, c’était bien { $code } !</b>
 reveal-misread = 🙈 <b>{ $name } : { $guess }, mais c’était { $code }</b>
 reveal-no-guess = ⌛ <b>{ $name } : pas de réponse à temps. C’était { $code }</b>
 # $name (string): the interceptor, who gets a token for it (I5)
-reveal-gift = 🎁 Un code pas trouvé, c’est un jeton pour { $name }.
+reveal-gift = 🕵️ Code pas trouvé : un jeton pour { $name }.
 # $name (string): the interceptor; $tokens (string): filled and empty circles
 score-interceptor = 🕵️ { $name } { $tokens } (deux jetons pour gagner)
 score-interceptor-one-left = 🕵️ { $name } { $tokens } – encore un code intercepté, ou pas trouvé par le duo, et c’est gagné pour { $name }.
@@ -311,7 +320,7 @@ card-write = ✍️ Envoie-moi un indice pour chacun, dans cet ordre : un messa
 # $keyword (string): number and keyword of a clue, as 2 ghost
 card-write-next = ✍️ Envoie maintenant un indice pour <b>{ $keyword }</b>.
 # For a first game only. $partner (string): who has to read the clues; $interceptor (string): who reads along
-coach-encoder = 🎓 <b>Trop clair, c’est cadeau pour { $interceptor }. Trop vague, tu perds { $partner } en route.</b>
+coach-encoder = 🎓 <b>Trop clair, c’est cadeau pour { $interceptor }. Trop vague, ça ne dira rien à { $partner }.</b>
 # For a first game only, in its first round, above the text before
 coach-keywords = 🤫 Ces mots-clés restent entre vous, mais tout le monde lit tes indices.
 # For a first game only. $pair (string): the names of the pair, two or more
@@ -347,8 +356,8 @@ card-asked = <b>« { $clue } »</b> ({ $number } sur 3)
 # The same with the question, where there is room: to who knows the keywords, and to the interceptor
 card-asked-keyword = <b>« { $clue } »</b> ({ $number } sur 3) : quel mot-clé ?
 card-asked-number = <b>« { $clue } »</b> ({ $number } sur 3) : quel numéro ?
-# The last clue of who plays alone
-card-asked-last = <b>« { $clue } »</b> ({ $number } sur 3) : ce choix valide ta réponse
+# Below the clue that is asked for, to who plays alone
+card-locks-alone = 🔒 Le troisième choix valide tout.
 # $number (number): which clue
 card-asked-missing = { $number } sur 3 : pas d’indice, tente ta chance
 # A whole guess is to be changed: the clues are buttons
@@ -384,6 +393,8 @@ result-no-answer = ⌛ Le temps s’est écoulé avant ta réponse. C’était {
 result-gift = 🎁 { $name } n’a pas trouvé : un jeton pour toi !
 # $name (string): a team
 result-they-misread = 🙈 { $name } : code pas trouvé.
+# Who plays alone: a robot or a stranger of a pair misread the code
+result-pair-misread = 🙈 Même le duo n’a pas trouvé son code.
 result-decoded = ✅ <b>Bien vu, { $code } !</b>
 # $name (string): the partner or the team; $taken (string): a list of result-taken
 result-partner-decoded = ✅ <b>{ $name } : trois sur trois !</b>
@@ -400,6 +411,8 @@ result-not-read = 🕵️ Raté pour { $name }.
 result-score = { $round } · { $score }
 # Who plays alone. $squares (string): a square for each code so far, right or wrong; $round (html): as above
 result-so-far = Jusqu’ici : { $squares } · { $round }
+# The same in practice. $right, $needed (number): codes intercepted, and how many win; the rest as above
+result-so-far-wins = Déjà { $right } sur { $needed } : { $squares } · { $round }
 card-won = 🏆 <b>C’est gagné !</b>
 card-shared = 🤝 <b>Victoire partagée !</b>
 # $name (string): the interceptor
@@ -639,7 +652,7 @@ button-vote-off = ✖️ Oui, on arrête
 button-end-game = 🛑 Arrêter
 button-keep-playing = ▶️ Continuer
 # $count (number): how often it can still be done
-button-reroll = 🔄 Autres mots-clés (encore { $count })
+button-reroll = 🔄 Autres mots-clés ({ $count } fois)
 page-nudged-already = ⏰ Un rappel vient de partir. Laissons passer une minute.
 page-nudged-already-too = ⏰ { toast-nudged-already-too }
 page-kick = Qui exclure de la partie ?
@@ -807,8 +820,8 @@ rematch-roles-first = { $name } commence
 rematch-roles-short = on ouvre le salon à d’autres
 # $names (string): who is in
 rematch-in = Déjà de la partie : { $names }
-# $names (string): who has not answered; $time (string): local time on the reader's phone
-rematch-until = ⏳ Et { $names } ? On commence dès que tout le monde a répondu. J’attends jusqu’à { $time }.
+# $names (string): who has not answered; they have half a minute
+rematch-until = ⏳ Et { $names } ? On commence dès que tout le monde a répondu, ou dans une demi-minute.
 button-rematch-yes = 🔁 J’en suis
 button-rematch-no = 🙅 Sans moi
 toast-rematch-on = C’est reparti !
@@ -1144,7 +1157,7 @@ card-note = { $line } · ✏️ <i>{ $note }</i>
 # $notes (string): notes, some of them with a number
 card-notes = ✏️ <i>{ $notes }</i>
 card-notes-help = ✏️ Une idée de mot-clé ? Écris-moi un numéro et un mot, par exemple <i>2 animal</i> : je le note. Tout le monde verra tes notes à la fin.
-card-notes-help-alone = ✏️ Une idée de mot-clé ? Écris-moi un numéro et un mot, par exemple <i>2 animal</i> : je le note.
+card-notes-help-alone = ✏️ Une idée ? Envoie-moi une note : <i>2 animal</i>.
 notice-notes-are-words = Ton carnet ne prend que des mots.
 # $name (string): whose notebook; $notes (string): the notes with the truth beside them
 end-notebook = 🕵️ <b>Le carnet tenu par { $name }</b> : { $notes }
@@ -1446,12 +1459,13 @@ page-my-data = 📄 Voici tout ce que je garde sur toi, sauf les secrets des par
 # $who (html): a line with the contact of the person who runs the bot
 page-privacy =
     🔒 <b>Ce que je garde</b>
-    • <b>Sur toi :</b> ton identifiant Telegram, ton nom, ta langue, si je peux t’écrire ou non, les groupes où tu joues et ce que je t’ai montré ici en dernier.
-    • <b>Sur le groupe :</b> son nom, ses réglages et sa propre liste de mots, qui joue, la dernière partie avec ses indices et le chat d’équipe, les stats, et qui veut savoir quand un salon s’ouvre.
+    • <b>Sur toi :</b> ton identifiant Telegram, ton nom, ta langue, si je peux t’écrire ou non, les groupes où tu joues, ce que je t’ai montré ici en dernier et tes parties en solo, avec tes résultats aux énigmes et ton rappel.
+    • <b>Sur le groupe :</b> son nom, ses réglages et les mots que vous avez ajoutés, qui joue, la dernière partie avec ses indices et le chat d’équipe, les stats, et qui veut savoir quand un salon s’ouvre ou joue l’énigme du jour.
+    • <b>Sur une énigme tirée d’une partie :</b> ses mots-clés et ses indices, qui l’a créée et qui l’a essayée. Le lien ne montre aucun nom.
     • <b>En cas de bug :</b> les 100 derniers messages ou boutons touchés qui l’ont provoqué, pour qu’on puisse le corriger.
 
     <b>Combien de temps :</b> une partie, jusqu’à la suivante dans le même groupe. Le reste s’efface quand personne ne s’en est servi depuis 90 jours.
-    Mon journal ne contient ni nom ni rien de ce que tu écris. Je ne transmets rien à personne, sauf à Telegram. La personne qui gère le bot peut avoir des sauvegardes.
+    À part ces messages, mon journal ne contient ni nom ni rien de ce que tu écris. Je ne transmets rien à personne, sauf à Telegram. La personne qui gère le bot peut avoir des sauvegardes.
     { $who }
 # $contact (string): of the person who runs the bot
 privacy-contact = <b>Qui gère le bot :</b> { $contact }
@@ -1533,6 +1547,8 @@ solo-goal-puzzle = 🤫 Deux personnes partagent quatre mots-clés secrets. { $c
 }
 solo-goal-daily = 🤫 Deux robots partagent quatre mots-clés secrets. Combien de leurs { $count } prochains codes vas-tu intercepter ?
 solo-goal-practice = 🤫 Deux robots partagent quatre mots-clés secrets. Intercepte deux de leurs quatre prochains codes, et c’est gagné.
+# Below each of the three above, to who has not begun the lesson
+solo-how = Pour chaque nouvel indice, touche le numéro qui lui va. Un code, c’est trois numéros : le troisième valide ta réponse.
 # The first step of the lesson. $name (string): a robot, the reader's partner
 learn-partner = { $name } et toi, vous partagez <b>quatre mots-clés</b>. { $name } te donne trois indices : pour chacun, touche le bon mot-clé.
 # The second step
@@ -1541,8 +1557,10 @@ learn-interceptor = Cette fois, tu joues <b>l’intercepteur</b> : deux robots 
 learn-encoder = Maintenant, <b>c’est toi qui donnes les indices</b>. Il en manque un : ton partenaire doit le comprendre, pas l’intercepteur.
 learned-partner = Trois chiffres différents dans l’ordre : voilà le code secret. Mais quelqu’un vous espionne…
 learned-interceptor = Entre amis, intercepte deux codes en cinq manches. Sinon, le duo gagne.
-learned-misread = Un robot ne pense qu’aux évidences. Tes amis te connaissent mieux.
-learned-easy = Deux des indices étaient faciles : le troisième pouvait se déduire. Dans une vraie partie, les trois sont de toi.
+# The same, where the learner’s partner, a robot, did not understand it. $clue (string), $interceptor (string)
+learned-misread = « { $clue } » : robot perdu ! Tes amis te connaissent mieux. { $interceptor } ignore vos mots-clés.
+# What came of the learner’s own clue. $clue (string); $keyword (string): the word it was for; $interceptor (string): a robot
+learned-easy = « { $clue } » pour <b>{ $keyword }</b> : bien joué ! { $interceptor } écoutait aussi, mais sans vos mots-clés, impossible de deviner. Dans une vraie partie, les trois indices sont de toi.
 learned-encoder = 🎓 <b>Et voilà, tu sais jouer !</b> C’est bien mieux entre amis : ajoute-moi à un groupe. Ou continue en solo :
 toast-game-below = Ta partie est juste en dessous ⬇️
 news-daily-done = Tu as déjà fait l’énigme du jour. La prochaine arrive demain !
@@ -1550,19 +1568,25 @@ toast-reminder-on = 🔔 C’est noté : un rappel chaque jour à cette heure-c
 toast-reminder-off = 🔕 C’est noté : je ne t’enverrai plus de rappel.
 # The end of a puzzle, by how many of four codes were intercepted
 daily-end-0 = 🙈 <b>Bouche cousue en face : rien n’a filtré cette fois.</b>
-daily-end-1 = 🔎 <b>Un code intercepté. C’est déjà ça !</b>
-daily-end-2 = 🕵️ <b>Deux codes interceptés. Tu as l’oreille fine !</b>
-daily-end-3 = 🎯 <b>Trois codes interceptés. En face, on va devoir chuchoter !</b>
-daily-end-4 = 🏆 <b>Quatre sur quatre ! Tu lis dans les pensées.</b>
+daily-end-1 = 🔎 <b>Un code intercepté.</b> Un de plus, et c’était gagné !
+daily-end-2 = 🏆 <b>C’est gagné !</b> Deux codes interceptés. Tu as l’oreille fine !
+daily-end-3 = 🏆 <b>C’est gagné !</b> Trois codes interceptés. En face, on va devoir chuchoter !
+daily-end-4 = 🏆 <b>C’est gagné, quatre sur quatre !</b> Tu lis dans les pensées.
 # $score (string): as 2/4; $squares (string): green and black squares
 daily-score = { $squares } { $score }
 # $count (number): days in a row, two or more
 daily-streak = 🔥 { $count } jours d’affilée
 # $time (string): local time on the reader's phone
 daily-next = 🕛 Une nouvelle énigme arrive chaque jour à { $time }.
+# Once it is asked for. $time (string): local time on the reader's phone
+daily-reminds = 🔔 Un rappel chaque jour à { $time }.
 # Passed on to others, so nothing of the puzzle. $date, $score, $squares (string)
-share-daily = 🧩 Crosswire, énigme du { $date } : { $score } { $squares }
-share-practice = 🕵️ Crosswire, entraînement : { $score } { $squares }
+share-daily =
+    🧩 Crosswire, énigme du { $date } : { $score } { $squares }
+    Tu fais mieux ?
+share-practice =
+    🕵️ Crosswire, entraînement : { $score } { $squares }
+    Tu fais mieux ?
 page-daily-reminder = 🧩 L’énigme du { $date } t’attend.
 # $date (string); $rows (string): a line for each who has played
 page-daily-group =
@@ -1589,10 +1613,14 @@ button-puzzle-withdraw = ↩️ Retirer l’énigme
 toast-puzzle-asked = J’ai posé la question : il faut votre accord à vous deux.
 toast-puzzle-made = 🧩 Votre énigme est prête : partage-la !
 toast-puzzle-withdrawn = D’accord, pas d’énigme.
+# A puzzle that was ready is taken back
+toast-puzzle-back = Énigme retirée. Le lien ne marche plus.
 # $name (string): the partner
 puzzle-waits = 🧩 J’ai posé la question à { $name }. Si c’est oui pour vous deux, toute personne qui a le lien pourra essayer d’intercepter vos codes. Vos noms n’apparaîtront pas.
 puzzle-asked = 🧩 <b>{ $name } aimerait faire de cette partie une énigme :</b> toute personne qui a le lien pourra lire vos indices et essayer d’intercepter vos codes. Vos noms n’apparaîtront pas. Ça te va ?
 puzzle-made = 🧩 <b>Votre partie est devenue une énigme.</b> Partage-la : qui saura intercepter vos codes ? Elle reste en ligne 90 jours après le dernier essai.
+# On the card of who asked for the puzzle. $name (string): the partner, who has agreed
+news-puzzle-made = 🧩 <b>{ $name } a dit oui !</b> Votre énigme est prête à partager, plus bas.
 # What came of the game that the puzzle is made of. $score (string): as 2/4; $squares (string)
 puzzle-original = 🕵️ L’intercepteur de la partie : { $squares } { $score }
 # $count (number): how many have tried, two or more; $shares (string): for each round the share that got it, as 2 (40%) · 3 (55%)
@@ -1604,19 +1632,26 @@ page-puzzle-yours = 🧩 <b>Cette énigme vient de ta partie.</b> { $count ->
     [one] Une personne a essayé.
    *[other] { $count } personnes ont essayé.
     } Si tu retires l’énigme, le lien ne marchera plus.
+page-puzzle-back = 🧩 { toast-puzzle-back }
 # $score, $of (number)
 page-puzzle-done = 🧩 Cette énigme, tu l’as déjà essayée : { $score } sur { $of }. Seul le premier essai compte.
 # Passed on to others: no names, nothing secret. $score (string): as 2/4; $squares (string)
 share-puzzle = 🧩 Qui saura intercepter ces codes secrets ? Moi, j’ai fait { $score } { $squares }
-share-us = 🧩 On s’est passé des codes secrets à coups d’indices. Qui saura les intercepter ? C’est par ici :
+share-us = 🧩 On s’est passé des codes secrets à coups d’indices. Espionne-nous : sauras-tu les intercepter ?
 # $rounds (number): in which round it ended
-share-interceptor = 🕵️ Crosswire : l’intercepteur a craqué le code à la manche { $rounds } { $squares }
-share-interceptor-given = 🕵️ Crosswire : l’intercepteur a gagné à la manche { $rounds } { $squares }
-share-pair = 🤝 Crosswire : le duo a gardé ses secrets pendant cinq manches { $squares }
-share-played = 🔐 Crosswire : on s’est passé des codes secrets tout en s’espionnant. Pour jouer, c’est par ici :
-share-cards-played = 🔢 Crosswire, Nombres secrets : on a cherché à deviner les cartes cachées des autres. Pour jouer, c’est par ici :
+share-interceptor =
+    🕵️ Crosswire : l’intercepteur a craqué le code à la manche { $rounds } { $squares }
+    Tu ferais mieux ?
+share-interceptor-given =
+    🕵️ Crosswire : l’intercepteur a gagné à la manche { $rounds } { $squares }
+    Tu ferais mieux ?
+share-pair =
+    🤝 Crosswire : le duo a gardé ses secrets pendant cinq manches { $squares }
+    Tu ferais mieux ?
+share-played = 🔐 Crosswire : on s’est passé des codes secrets tout en s’espionnant. Viens jouer !
+share-cards-played = 🔢 Crosswire, Nombres secrets : on a cherché à deviner les cartes cachées des autres. Pour jouer, c’est par ici !
 # $players, $points (number): of the winner
 share-cards = 🔢 Crosswire, Nombres secrets : une partie à { $players }, gagnée avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Pour jouer, c’est par ici :
+}. Viens jouer !

@@ -62,7 +62,7 @@ about-description =
     🔐 „Tajne kody”: dwie osoby przekazują sobie trzycyfrowe kody za pomocą wskazówek, a trzecia podsłuchuje. W 4–8 osób gracie drużyna na drużynę.
     🔢 „Tajne liczby”: w 3–6 osób odgadujecie liczby na zakrytych kartach innych graczy.
 
-    Dodaj mnie do grupy i wyślij tam /play. Grasz ze znajomymi? Naciśnij „Start”, żeby zająć miejsce. Grasz solo? Też naciśnij „Start”: w minutę nauczysz się grać, a potem czeka na ciebie zagadka dnia.
+    Dodaj mnie do grupy i wyślij tam /play. Naciśnij „Start”, żeby zająć miejsce albo w minutę nauczyć się grać solo.
 about-short = Gry z tajnymi kodami na czat grupowy: przekazujcie kody albo odgadujcie ukryte liczby. Wyślij /play w grupie.
 
 ## Pages
@@ -91,6 +91,8 @@ page-help =
 
     Dwie drużyny, Tajne liczby i szczegóły: /rules.
     Żeby zacząć, wyślij /play w grupie.
+# Below it in private, above the keys of what one person can play
+help-alone = Albo spróbuj od razu tutaj, solo:
 page-lang = 🌐 W jakim języku mam do ciebie pisać?
 page-lang-group = 🌐 W jakim języku gramy?
 # $language (string): the language's own name
@@ -135,6 +137,15 @@ lobby-missing = { $count ->
     [many] Brakuje jeszcze { $count } osób.
    *[other] Brakuje jeszcze { $count } osoby.
 }
+# The same, where robots can take these seats at once. $count (number)
+lobby-missing-or-robots = { $count ->
+    [one] Brakuje jeszcze jednej osoby – albo robota.
+    [few] Brakuje jeszcze { $count } osób – albo robotów.
+    [many] Brakuje jeszcze { $count } osób – albo robotów.
+   *[other] Brakuje jeszcze { $count } osoby – albo robotów.
+}
+# Two players are missing, and beside one of them a robot could play
+lobby-missing-one-and-robot = Brakuje jeszcze dwóch osób – albo jednej i robota.
 # $names (string): players who have to open the bot
 lobby-not-ready = ⏳ { $names }: trzeba jeszcze nacisnąć „Otwórz bota”, a potem „Start”. Sekrety wysyłam prywatnie.
 # $name (string): the host
@@ -278,7 +289,7 @@ reveal-decoded = ✅ <b>{ $name }: dobrze, { $code }!</b>
 reveal-misread = 🙈 <b>{ $name }: odpowiedź { $guess }, a kod to { $code }</b>
 reveal-no-guess = ⌛ <b>{ $name }: bez odpowiedzi na czas. Kod to { $code }</b>
 # $name (string): the interceptor, who gets a token for it (I5)
-reveal-gift = 🎁 Kod nieodgadnięty: żeton dostaje { $name }.
+reveal-gift = 🕵️ Kod nieodgadnięty: żeton dostaje { $name }.
 # $name (string): the interceptor; $tokens (string): filled and empty circles
 score-interceptor = 🕵️ { $name } { $tokens } (dwa żetony = wygrana)
 score-interceptor-one-left = 🕵️ { $name } { $tokens } – jeszcze jeden przechwycony lub nieodgadnięty kod i { $name } wygrywa.
@@ -375,8 +386,8 @@ card-asked = <b>„{ $clue }”</b> ({ $number } z 3)
 # The same with the question, where there is room: to who knows the keywords, and to the interceptor
 card-asked-keyword = <b>„{ $clue }”</b> ({ $number } z 3): które słowo?
 card-asked-number = <b>„{ $clue }”</b> ({ $number } z 3): który numer?
-# The last clue of who plays alone
-card-asked-last = <b>„{ $clue }”</b> ({ $number } z 3): tym wyborem zatwierdzisz odpowiedź
+# Below the clue that is asked for, to who plays alone
+card-locks-alone = 🔒 Trzeci wybór zatwierdza całość.
 # $number (number): which clue
 card-asked-missing = { $number } z 3: brak wskazówki, więc strzelaj
 # A whole guess is to be changed: the clues are buttons
@@ -412,6 +423,8 @@ result-no-answer = ⌛ Czas minął bez odpowiedzi. Kod to { $code }.
 result-gift = 🎁 { $name } nie odgaduje: żeton dla ciebie!
 # $name (string): a team
 result-they-misread = 🙈 { $name }: własny kod nieodgadnięty.
+# Who plays alone: a robot or a stranger of a pair misread the code
+result-pair-misread = 🙈 Sama para nie odgadła swojego kodu.
 result-decoded = ✅ <b>Dobrze, { $code }!</b>
 # $name (string): the partner or the team; $taken (string): a list of result-taken
 result-partner-decoded = ✅ <b>{ $name }: wszystkie trzy dobrze.</b>
@@ -428,6 +441,8 @@ result-not-read = 🕵️ { $name }: pudło.
 result-score = { $round } · { $score }
 # Who plays alone. $squares (string): a square for each code so far, right or wrong; $round (html): as above
 result-so-far = Do tej pory: { $squares } · { $round }
+# The same in practice. $right, $needed (number): codes intercepted, and how many win; the rest as above
+result-so-far-wins = Masz { $right } z { $needed }: { $squares } · { $round }
 card-won = 🏆 <b>Wygrywasz!</b>
 card-shared = 🤝 <b>Wspólne zwycięstwo!</b>
 # $name (string): the interceptor
@@ -669,7 +684,12 @@ button-vote-off = ✖️ Głosuję za końcem
 button-end-game = 🛑 Zakończ grę
 button-keep-playing = ▶️ Gramy dalej
 # $count (number): how often it can still be done
-button-reroll = 🔄 Nowe słowa (jeszcze { $count }×)
+button-reroll = 🔄 Nowe słowa ({ $count ->
+    [one] { $count } raz
+    [few] { $count } razy
+    [many] { $count } razy
+   *[other] { $count } razy
+})
 page-nudged-already = ⏰ Przed chwilą było przypomnienie. Dajmy im minutę.
 page-nudged-already-too = ⏰ { toast-nudged-already-too }
 page-kick = Kogo usunąć z gry?
@@ -840,8 +860,8 @@ rematch-roles-first = zaczyna { $name }
 rematch-roles-short = stolik czeka na więcej graczy
 # $names (string): who is in
 rematch-in = Na razie w grze: { $names }
-# $names (string): who has not answered; $time (string): local time on the reader's phone
-rematch-until = ⏳ { $names }: gramy? Zaczynamy, gdy wszyscy odpowiedzą. Czekam do { $time }.
+# $names (string): who has not answered; they have half a minute
+rematch-until = ⏳ { $names }: gramy? Zaczynamy, gdy wszyscy odpowiedzą, albo za pół minuty.
 button-rematch-yes = 🔁 Gram
 button-rematch-no = 🙅 Beze mnie
 toast-rematch-on = Następna gra się zaczyna!
@@ -1182,7 +1202,7 @@ card-note = { $line } · ✏️ <i>{ $note }</i>
 # $notes (string): notes, some of them with a number
 card-notes = ✏️ <i>{ $notes }</i>
 card-notes-help = ✏️ Masz już swój typ? Napisz mi numer i słowo, np. <i>2 zwierzę</i>, a ja to zanotuję. Na koniec twój notes zobaczą wszyscy.
-card-notes-help-alone = ✏️ Masz już swój typ? Napisz mi numer i słowo, np. <i>2 zwierzę</i>, a ja to zanotuję.
+card-notes-help-alone = ✏️ Masz swój typ? Wyślij mi notatkę: <i>2 zwierzę</i>.
 notice-notes-are-words = W notesie mieszczą się tylko słowa.
 # $name (string): whose notebook; $notes (string): the notes with the truth beside them
 end-notebook = 🕵️ <b>{ $name } i tajny notes</b>: { $notes }
@@ -1508,12 +1528,13 @@ page-my-data = 📄 Oto wszystko, co o tobie przechowuję, oprócz sekretów gie
 # $who (html): a line with the contact of the person who runs the bot
 page-privacy =
     🔒 <b>Co przechowuję</b>
-    • <b>O tobie:</b> twój identyfikator w Telegramie, imię i język, to, czy mogę do ciebie pisać i w jakich grupach grasz, oraz moje ostatnie wiadomości tutaj.
-    • <b>O grupie:</b> jej nazwę, ustawienia i własne słowa, listę graczy, ostatnią grę ze wskazówkami i czatem drużyny, statystyki oraz to, kto chce wiedzieć o nowych stolikach.
+    • <b>O tobie:</b> twój identyfikator w Telegramie, imię i język, to, czy mogę do ciebie pisać i w jakich grupach grasz, moje ostatnie wiadomości tutaj oraz twoje gry solo z wynikami zagadek i przypomnieniem.
+    • <b>O grupie:</b> jej nazwę, ustawienia i dodane przez was słowa, listę graczy, ostatnią grę ze wskazówkami i czatem drużyny, statystyki oraz to, kto chce wiedzieć o nowych stolikach lub rozwiązuje zagadkę dnia.
+    • <b>O zagadce z waszej gry:</b> jej słowa klucze i wskazówki, kto ją zrobił i kto jej próbował. Pod linkiem nie ma imion.
     • <b>Gdy coś się zepsuje:</b> ostatnie 100 wiadomości lub naciśnięć, które wywołały błąd, żeby dało się go naprawić.
 
     <b>Jak długo:</b> grę – do następnej w tej samej grupie. Reszta znika, gdy przez 90 dni nikt z niej nie korzysta.
-    W moim dzienniku zdarzeń nie ma imion ani tego, co piszesz. Nikomu poza Telegramem niczego nie przekazuję. Administrator bota może mieć kopie zapasowe.
+    Poza tymi wiadomościami w moim dzienniku zdarzeń nie ma imion ani tego, co piszesz. Nikomu poza Telegramem niczego nie przekazuję. Administrator bota może mieć kopie zapasowe.
     { $who }
 # $contact (string): of the person who runs the bot
 privacy-contact = <b>Administrator bota:</b> { $contact }
@@ -1602,6 +1623,8 @@ solo-goal-daily = 🤫 Dwa roboty mają wspólne cztery tajne słowa klucze. Prz
    *[other] { $count } kodu
 }. Ile przechwycisz?
 solo-goal-practice = 🤫 Dwa roboty mają wspólne cztery tajne słowa klucze. Przechwyć dwa z czterech następnych kodów, a wygrasz.
+# Below each of the three above, to who has not begun the lesson
+solo-how = Do każdej nowej wskazówki wybierz pasujący numer. Kod to trzy numery: trzeci zatwierdza odpowiedź.
 # The first step of the lesson. $name (string): a robot, the reader's partner
 learn-partner = Ty i { $name } macie wspólne <b>cztery słowa klucze</b>. { $name } daje ci trzy wskazówki. Do każdej wybierz słowo klucz.
 # The second step
@@ -1610,8 +1633,10 @@ learn-interceptor = Teraz <b>przechwytujesz</b>: dwa roboty przekazują sobie ko
 learn-encoder = Teraz <b>ty dajesz wskazówki</b>. Brakuje jednej: robot z twojej pary ma ją zrozumieć, a przechwytujący nie.
 learned-partner = Trzy różne cyfry w tej kolejności to tajny kod. Ale ktoś podsłuchuje…
 learned-interceptor = W prawdziwej grze wygrywasz, jeśli w pięciu rundach przechwycisz dwa kody. Jeśli nie, wygrywa para.
-learned-misread = Robot zna tylko oczywiste skojarzenia. Przyjaciele znają cię lepiej.
-learned-easy = Pozostałe dwie wskazówki były łatwe, więc twoją dało się wydedukować. W prawdziwej grze wszystkie trzy wymyślasz ty.
+# The same, where the learner’s partner, a robot, did not understand it. $clue (string), $interceptor (string)
+learned-misread = „{ $clue }” to za trudne dla robota. Przyjaciele znają cię lepiej. A { $interceptor } nie zna waszych słów kluczy.
+# What came of the learner’s own clue. $clue (string); $keyword (string): the word it was for; $interceptor (string): a robot
+learned-easy = „{ $clue }” jako wskazówka do słowa <b>{ $keyword }</b>: udało się! { $interceptor } też podsłuchuje, ale bez waszych słów kluczy nic z tego nie wie. W prawdziwej grze wszystkie trzy wymyślasz ty.
 learned-encoder = 🎓 <b>I to już cała gra!</b> Najlepiej gra się ze znajomymi: dodaj mnie do grupy. Albo graj dalej solo:
 toast-game-below = Twoja gra jest poniżej ⬇️
 news-daily-done = Dzisiejsza zagadka już za tobą. Jutro będzie nowa!
@@ -1619,10 +1644,10 @@ toast-reminder-on = 🔔 Będę ci przypominać codziennie o tej porze.
 toast-reminder-off = 🔕 Nie będę już przypominać.
 # The end of a puzzle, by how many of four codes were intercepted
 daily-end-0 = 🙈 <b>Cisza w eterze. Sekrety ocalały.</b>
-daily-end-1 = 🔎 <b>Jeden kod przechwycony. Jest trop!</b>
-daily-end-2 = 🕵️ <b>Dwa kody przechwycone. Co za słuch!</b>
-daily-end-3 = 🎯 <b>Trzy przechwycone. Następnym razem będą szeptać.</b>
-daily-end-4 = 🏆 <b>Wszystkie cztery! Czytasz w myślach.</b>
+daily-end-1 = 🔎 <b>Jeden kod przechwycony.</b> Do wygranej zabrakło jednego!
+daily-end-2 = 🏆 <b>Wygrywasz!</b> Dwa kody przechwycone. Co za słuch!
+daily-end-3 = 🏆 <b>Wygrywasz!</b> Trzy przechwycone. Następnym razem będą szeptać.
+daily-end-4 = 🏆 <b>Wygrywasz, wszystkie cztery!</b> Czytasz w myślach.
 # $score (string): as 2/4; $squares (string): green and black squares
 daily-score = { $squares } { $score }
 # $count (number): days in a row, two or more
@@ -1634,9 +1659,15 @@ daily-streak = 🔥 { $count ->
 }
 # $time (string): local time on the reader's phone
 daily-next = 🕛 Nowa zagadka pojawia się codziennie o { $time }.
+# Once it is asked for. $time (string): local time on the reader's phone
+daily-reminds = 🔔 Będę ci przypominać codziennie o { $time }.
 # Passed on to others, so nothing of the puzzle. $date, $score, $squares (string)
-share-daily = 🧩 Crosswire, zagadka na { $date }: { $score } { $squares }
-share-practice = 🕵️ Crosswire, trening: { $score } { $squares }
+share-daily =
+    🧩 Crosswire, zagadka na { $date }: { $score } { $squares }
+    Pobijesz mój wynik?
+share-practice =
+    🕵️ Crosswire, trening: { $score } { $squares }
+    Pobijesz mój wynik?
 page-daily-reminder = 🧩 Zagadka na { $date } już czeka.
 # $date (string); $rows (string): a line for each who has played
 page-daily-group =
@@ -1663,10 +1694,14 @@ button-puzzle-withdraw = ↩️ Wycofaj zagadkę
 toast-puzzle-asked = Pytam drugą osobę z pary. Jeśli też się zgodzi, zagadka będzie gotowa.
 toast-puzzle-made = 🧩 Wasza zagadka jest gotowa. Udostępnij ją!
 toast-puzzle-withdrawn = Dobrze, w takim razie bez zagadki.
+# A puzzle that was ready is taken back
+toast-puzzle-back = Zagadka wycofana. Link już nie działa.
 # $name (string): the partner
 puzzle-waits = 🧩 Teraz decyduje { $name }. Jeśli też się zgodzi, każdy, kto ma link, będzie mógł przechwytywać kody z waszej gry. Waszych imion nie zobaczy.
 puzzle-asked = 🧩 <b>{ $name } chce zrobić z tej gry zagadkę:</b> każdy, kto ma link, przeczyta wasze wskazówki i spróbuje przechwycić kody. Waszych imion nie zobaczy. Zgoda?
 puzzle-made = 🧩 <b>Wasza gra to teraz zagadka.</b> Udostępnij ją: kto przechwyci wasze kody? Zagadka zniknie, jeśli przez 90 dni nikt nie spróbuje.
+# On the card of who asked for the puzzle. $name (string): the partner, who has agreed
+news-puzzle-made = 🧩 <b>{ $name } się zgadza!</b> Wasza zagadka jest gotowa, link na dole.
 # What came of the game that the puzzle is made of. $score (string): as 2/4; $squares (string)
 puzzle-original = 🕵️ Przechwytujący w tamtej grze: { $squares } { $score }
 # $count (number): how many have tried, two or more; $shares (string): for each round the share that got it, as 2 (40%) · 3 (55%)
@@ -1685,16 +1720,23 @@ page-puzzle-yours = 🧩 <b>To wasza zagadka.</b> { $count ->
     [many] Próbowało już { $count } osób.
    *[other] Próbowało już { $count } osoby.
     } Jeśli ją wycofasz, link przestanie działać.
+page-puzzle-back = 🧩 { toast-puzzle-back }
 # $score, $of (number)
 page-puzzle-done = 🧩 Tę zagadkę masz już za sobą: { $score } z { $of }. Liczy się tylko pierwsza próba.
 # Passed on to others: no names, nothing secret. $score (string): as 2/4; $squares (string)
 share-puzzle = 🧩 Przechwycisz ich kody? Mój wynik: { $score } { $squares }
-share-us = 🧩 Przechwycisz nasze tajne kody? Przekazujemy je sobie za pomocą wskazówek. Podsłuchaj nas i złam je:
+share-us = 🧩 Przekazujemy sobie tajne kody za pomocą wskazówek. Podsłuchaj nas: przechwycisz je?
 # $rounds (number): in which round it ended
-share-interceptor = 🕵️ Crosswire: przechwytujący łamie kod w rundzie { $rounds } { $squares }
-share-interceptor-given = 🕵️ Crosswire: przechwytujący wygrywa w rundzie { $rounds } { $squares }
-share-pair = 🤝 Crosswire: pięć rund i sekrety pary nadal bezpieczne { $squares }
-share-played = 🔐 Crosswire: przekazujemy sobie tajne kody i przechwytujemy cudze. Zagraj i ty:
-share-cards-played = 🔢 Crosswire, Tajne liczby: odgadujemy nawzajem swoje zakryte karty. Zagraj i ty:
+share-interceptor =
+    🕵️ Crosswire: przechwytujący łamie kod w rundzie { $rounds } { $squares }
+    Zrobisz to lepiej?
+share-interceptor-given =
+    🕵️ Crosswire: przechwytujący wygrywa w rundzie { $rounds } { $squares }
+    Zrobisz to lepiej?
+share-pair =
+    🤝 Crosswire: pięć rund i sekrety pary nadal bezpieczne { $squares }
+    Zrobisz to lepiej?
+share-played = 🔐 Crosswire: przekazujemy sobie tajne kody i przechwytujemy cudze. Zagraj i ty!
+share-cards-played = 🔢 Crosswire, Tajne liczby: odgadujemy nawzajem swoje zakryte karty. Zagraj i ty!
 # $players, $points (number): of the winner
-share-cards = 🔢 Crosswire, Tajne liczby: { $players } graczy, wygrana z wynikiem { $points } pkt. Zagraj i ty:
+share-cards = 🔢 Crosswire, Tajne liczby: { $players } graczy, wygrana z wynikiem { $points } pkt. Zagraj i ty!

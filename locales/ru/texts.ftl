@@ -55,7 +55,7 @@ about-description =
     🔐 «Секретные коды»: двое друзей передают друг другу трёхзначные коды с помощью подсказок, а перехватчик подслушивает. Если вас от четырёх до восьми, играете двумя командами друг против друга.
     🔢 «Секретные числа»: от трёх до шести игроков угадывают друг у друга скрытые карты с числами.
 
-    Добавь меня в группу и отправь там /play. Играешь с друзьями? Нажми «Старт», чтобы занять место. Пока без компании? Тоже нажми «Старт»: урок на минуту, а потом загадка дня.
+    Добавь меня в группу и отправь там /play. Нажми «Старт», чтобы занять место или за минуту научиться игре без компании.
 about-short = Игры с секретными кодами для группы: передавайте коды подсказками или угадывайте скрытые числа. Начать: /play в группе.
 
 ## Pages
@@ -84,6 +84,8 @@ page-help =
 
     Про две команды, «Секретные числа» и все подробности: /rules.
     Чтобы начать, отправь /play в группе.
+# Below it in private, above the keys of what one person can play
+help-alone = Или попробуй прямо здесь, без компании:
 page-lang = 🌐 На каком языке тебе писать?
 page-lang-group = 🌐 На каком языке будем играть?
 # $language (string): the language's own name
@@ -128,6 +130,15 @@ lobby-missing = { $count ->
     [many] Нужно ещё { $count } игроков.
    *[other] Нужно ещё { $count } игрока.
 }
+# The same, where robots can take these seats at once. $count (number)
+lobby-missing-or-robots = { $count ->
+    [one] Нужен ещё { $count } игрок — или робот.
+    [few] Нужно ещё { $count } игрока — или роботы.
+    [many] Нужно ещё { $count } игроков — или роботы.
+   *[other] Нужно ещё { $count } игрока — или роботы.
+}
+# Two players are missing, and beside one of them a robot could play
+lobby-missing-one-and-robot = Нужно ещё 2 игрока — или один игрок и робот.
 # $names (string): players who have to open the bot
 lobby-not-ready = ⏳ { $names }: осталось нажать «Открыть бота», а потом «Старт» — и я смогу прислать секреты.
 # $name (string): the host
@@ -271,7 +282,7 @@ reveal-decoded = ✅ <b>{ $name }: верно, { $code }!</b>
 reveal-misread = 🙈 <b>{ $name }: { $guess }, а код был { $code }</b>
 reveal-no-guess = ⌛ <b>{ $name }: не хватило времени. Код был { $code }</b>
 # $name (string): the interceptor, who gets a token for it (I5)
-reveal-gift = 🎁 Код не угадан: жетон получает { $name }.
+reveal-gift = 🕵️ Код не угадан: жетон получает { $name }.
 # $name (string): the interceptor; $tokens (string): filled and empty circles
 score-interceptor = 🕵️ { $name } { $tokens } (два жетона — победа)
 score-interceptor-one-left = 🕵️ { $name } { $tokens }: ещё один перехваченный или неугаданный код — и { $name } побеждает.
@@ -368,8 +379,8 @@ card-asked = <b>«{ $clue }»</b> ({ $number } из 3)
 # The same with the question, where there is room: to who knows the keywords, and to the interceptor
 card-asked-keyword = <b>«{ $clue }»</b> ({ $number } из 3): какое слово?
 card-asked-number = <b>«{ $clue }»</b> ({ $number } из 3): какой номер?
-# The last clue of who plays alone
-card-asked-last = <b>«{ $clue }»</b> ({ $number } из 3): нажмёшь — и ответ зафиксирован
+# Below the clue that is asked for, to who plays alone
+card-locks-alone = 🔒 Третий выбор фиксирует ответ.
 # $number (number): which clue
 card-asked-missing = { $number } из 3: подсказки нет, выбирай наудачу
 # A whole guess is to be changed: the clues are buttons
@@ -405,6 +416,8 @@ result-no-answer = ⌛ Время вышло, ответа нет. Код был
 result-gift = 🎁 { $name }: код не угадан, и жетон — тебе!
 # $name (string): a team
 result-they-misread = 🙈 { $name }: свой код не угадан.
+# Who plays alone: a robot or a stranger of a pair misread the code
+result-pair-misread = 🙈 Даже пара не угадала свой код.
 result-decoded = ✅ <b>Верно, { $code }!</b>
 # $name (string): the partner or the team; $taken (string): a list of result-taken
 result-partner-decoded = ✅ <b>{ $name }: все три верно.</b>
@@ -421,6 +434,8 @@ result-not-read = 🕵️ { $name } — мимо.
 result-score = { $round } · { $score }
 # Who plays alone. $squares (string): a square for each code so far, right or wrong; $round (html): as above
 result-so-far = Пока так: { $squares } · { $round }
+# The same in practice. $right, $needed (number): codes intercepted, and how many win; the rest as above
+result-so-far-wins = Пока { $right } из { $needed }: { $squares } · { $round }
 card-won = 🏆 <b>Это победа!</b>
 card-shared = 🤝 <b>Победа одна на всех!</b>
 # $name (string): the interceptor
@@ -662,7 +677,12 @@ button-vote-off = ✖️ Да, закончить
 button-end-game = 🛑 Закончить
 button-keep-playing = ▶️ Играем дальше
 # $count (number): how often it can still be done
-button-reroll = 🔄 Новые слова (осталось { $count })
+button-reroll = 🔄 Новые слова ({ $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+    [many] { $count } раз
+   *[other] { $count } раза
+})
 page-nudged-already = ⏰ Только что напоминали. Подождём минутку.
 page-nudged-already-too = ⏰ { toast-nudged-already-too }
 page-kick = Кого исключить из игры?
@@ -832,8 +852,8 @@ rematch-roles-first = начинает { $name }
 rematch-roles-short = откроем набор и подождём ещё игроков
 # $names (string): who is in
 rematch-in = Уже в деле: { $names }
-# $names (string): who has not answered; $time (string): local time on the reader's phone
-rematch-until = ⏳ Кто ещё с нами? Ждём ответ: { $names }. Начнём, как только ответят все; ждём до { $time }.
+# $names (string): who has not answered; they have half a minute
+rematch-until = ⏳ Кто ещё с нами? Ждём ответ: { $names }. Начнём, как только ответят все, или через полминуты.
 button-rematch-yes = 🔁 Играю
 button-rematch-no = 🙅 Без меня
 toast-rematch-on = Следующая игра началась!
@@ -1179,7 +1199,7 @@ card-note = { $line } · ✏️ <i>{ $note }</i>
 # $notes (string): notes, some of them with a number
 card-notes = ✏️ <i>{ $notes }</i>
 card-notes-help = ✏️ Есть догадка? Пришли мне номер и слово, например <i>2 животное</i>: я запишу. В конце игры твои заметки увидят все.
-card-notes-help-alone = ✏️ Есть догадка? Пришли мне номер и слово, например <i>2 животное</i>: я запишу.
+card-notes-help-alone = ✏️ Есть догадка? Пришли заметку: <i>2 животное</i>.
 notice-notes-are-words = В блокнот помещаются только слова.
 # $name (string): whose notebook; $notes (string): the notes with the truth beside them
 end-notebook = 🕵️ <b>Блокнот ({ $name })</b>: { $notes }
@@ -1510,12 +1530,13 @@ page-my-data = 📄 Вот всё, что я о тебе храню, кроме 
 # $who (html): a line with the contact of the person who runs the bot
 page-privacy =
     🔒 <b>Что я храню</b>
-    • <b>О тебе:</b> твой ID в Telegram, имя и язык, можно ли тебе писать, в каких группах ты играешь и что я показывал здесь в последний раз.
-    • <b>О группе:</b> её название, настройки и ваши слова, кто играет, последнюю игру с подсказками и чатом команды, статистику и кому писать о новых наборах.
+    • <b>О тебе:</b> твой ID в Telegram, имя и язык, можно ли тебе писать, в каких группах ты играешь, что я показывал здесь в последний раз и твои игры без компании: результаты загадок и напоминание.
+    • <b>О группе:</b> её название, настройки и добавленные вами слова, кто играет, последнюю игру с подсказками и чатом команды, статистику и кому писать о новых наборах, а ещё кто разгадывает загадку дня.
+    • <b>О загадке из вашей игры:</b> её слова и подсказки, кто её сделал и кто разгадывал. По ссылке имён не видно.
     • <b>Если что-то сломалось:</b> последние 100 сообщений или нажатий, из-за которых случился сбой, — чтобы его исправить.
 
     <b>Как долго:</b> игру — до следующей в той же группе. Остальное удаляется, если им никто не пользуется 90 дней.
-    В моём журнале нет ни имён, ни того, что ты пишешь. Никому, кроме Telegram, я ничего не передаю. У владельца бота могут быть резервные копии.
+    Кроме этих сообщений, в моём журнале нет ни имён, ни того, что ты пишешь. Никому, кроме Telegram, я ничего не передаю. У владельца бота могут быть резервные копии.
     { $who }
 # $contact (string): of the person who runs the bot
 privacy-contact = <b>Владелец бота:</b> { $contact }
@@ -1603,7 +1624,9 @@ solo-goal-daily = 🤫 У двух роботов четыре секретны�
     [many] { $count } кодов
    *[other] { $count } кода
     }. Сколько удастся перехватить?
-solo-goal-practice = 🤫 У двух роботов четыре секретных ключевых слова на двоих. Перехвати два из следующих четырёх кодов — и победа твоя.
+solo-goal-practice = 🤫 У двух роботов четыре секретных ключевых слова на двоих. Перехвати два кода из четырёх — и победа твоя.
+# Below each of the three above, to who has not begun the lesson
+solo-how = К каждой новой подсказке выбери подходящий номер. Код — это три номера: третий фиксирует ответ.
 # The first step of the lesson. $name (string): a robot, the reader's partner
 learn-partner = Твой напарник — { $name }. У вас <b>четыре общих ключевых слова</b>. Напарник даёт три подсказки: выбери слово для каждой.
 # The second step
@@ -1612,8 +1635,10 @@ learn-interceptor = Теперь ты <b>перехватчик</b>: два ро
 learn-encoder = Теперь <b>подсказки даёшь ты</b>. Не хватает одной: пусть напарник её поймёт, а перехватчик — нет.
 learned-partner = Три разных номера в нужном порядке и есть секретный код. Но кто-то подслушивает…
 learned-interceptor = В настоящей игре перехвати за пять раундов два кода — и победа твоя. Не выйдет — победит пара.
-learned-misread = Роботам приходит в голову только очевидное. Друзья знают тебя лучше.
-learned-easy = Две подсказки были простыми, так что третью можно было вычислить. В настоящей игре все три даёшь ты.
+# The same, where the learner’s partner, a robot, did not understand it. $clue (string), $interceptor (string)
+learned-misread = «{ $clue }» — слишком сложно для робота. Друзья знают тебя лучше. А { $interceptor } не знает ваших слов.
+# What came of the learner’s own clue. $clue (string); $keyword (string): the word it was for; $interceptor (string): a robot
+learned-easy = Подсказка «{ $clue }» к слову <b>{ $keyword }</b> сработала! { $interceptor } тоже слышит её, но без ваших слов ничего не поймёт. В настоящей игре все три подсказки даёшь ты.
 learned-encoder = 🎓 <b>Вот и вся игра!</b> С друзьями интереснее всего: добавь меня в группу. Или играй дальше без компании:
 toast-game-below = Твоя игра ниже ⬇️
 news-daily-done = Сегодняшняя загадка уже позади. Завтра будет новая!
@@ -1621,10 +1646,10 @@ toast-reminder-on = 🔔 Буду напоминать каждый день в 
 toast-reminder-off = 🔕 Больше не напоминаю.
 # The end of a puzzle, by how many of four codes were intercepted
 daily-end-0 = 🙈 <b>Ни одного перехвата. Крепкие попались орешки!</b>
-daily-end-1 = 🔎 <b>Один перехват. Лиха беда начало!</b>
-daily-end-2 = 🕵️ <b>Два перехвата. Вот это слух!</b>
-daily-end-3 = 🎯 <b>Три перехвата. Им пора перейти на шёпот.</b>
-daily-end-4 = 🏆 <b>Все четыре! Да ты читаешь мысли!</b>
+daily-end-1 = 🔎 <b>Один перехват.</b> До победы не хватило ещё одного!
+daily-end-2 = 🏆 <b>Это победа!</b> Два перехвата. Вот это слух!
+daily-end-3 = 🏆 <b>Это победа!</b> Три перехвата. Им пора перейти на шёпот.
+daily-end-4 = 🏆 <b>Это победа: все четыре!</b> Да ты читаешь мысли!
 # $score (string): as 2/4; $squares (string): green and black squares
 daily-score = { $squares } { $score }
 # $count (number): days in a row, two or more
@@ -1636,9 +1661,15 @@ daily-streak = 🔥 { $count ->
 }
 # $time (string): local time on the reader's phone
 daily-next = 🕛 Новая загадка появляется каждый день в { $time }.
+# Once it is asked for. $time (string): local time on the reader's phone
+daily-reminds = 🔔 Буду напоминать каждый день в { $time }.
 # Passed on to others, so nothing of the puzzle. $date, $score, $squares (string)
-share-daily = 🧩 Crosswire, загадка на { $date }: { $score } { $squares }
-share-practice = 🕵️ Crosswire, тренировка: { $score } { $squares }
+share-daily =
+    🧩 Crosswire, загадка на { $date }: { $score } { $squares }
+    Сможешь лучше?
+share-practice =
+    🕵️ Crosswire, тренировка: { $score } { $squares }
+    Сможешь лучше?
 page-daily-reminder = 🧩 Загадка на { $date } уже ждёт тебя.
 # $date (string); $rows (string): a line for each who has played
 page-daily-group =
@@ -1665,10 +1696,14 @@ button-puzzle-withdraw = ↩️ Отозвать загадку
 toast-puzzle-asked = Спрашиваю напарника. Согласится — будет загадка!
 toast-puzzle-made = 🧩 Загадка готова, можно делиться!
 toast-puzzle-withdrawn = Хорошо, обойдёмся без загадки.
+# A puzzle that was ready is taken back
+toast-puzzle-back = Загадка отозвана. Ссылка больше не работает.
 # $name (string): the partner
 puzzle-waits = 🧩 Жду, что скажет { $name }. Если «да», любой, у кого есть ссылка, сможет перехватывать ваши коды. Ваших имён никто не увидит.
 puzzle-asked = 🧩 <b>{ $name } предлагает сделать из этой игры загадку:</b> любой, у кого есть ссылка, сможет читать ваши подсказки и перехватывать коды. Ваших имён никто не увидит. Ты за?
 puzzle-made = 🧩 <b>Теперь ваша игра — загадка.</b> Поделись ею: пусть попробуют перехватить ваши коды! Она исчезнет, если 90 дней её никто не будет разгадывать.
+# On the card of who asked for the puzzle. $name (string): the partner, who has agreed
+news-puzzle-made = 🧩 <b>{ $name } — «за»!</b> Загадка готова, ссылка внизу.
 # What came of the game that the puzzle is made of. $score (string): as 2/4; $squares (string)
 puzzle-original = 🕵️ Перехватчик в той игре: { $squares } { $score }
 # $count (number): how many have tried, two or more; $shares (string): for each round the share that got it, as 2 (40%) · 3 (55%)
@@ -1687,21 +1722,28 @@ page-puzzle-yours = 🧩 <b>Это загадка из твоей игры.</b> 
     [many] Её разгадывали { $count } человек.
    *[other] Её разгадывали { $count } человека.
     } Если её отозвать, ссылка перестанет работать.
+page-puzzle-back = 🧩 { toast-puzzle-back }
 # $score, $of (number)
 page-puzzle-done = 🧩 Эта загадка у тебя уже была: { $score } из { $of }. Считается только первая попытка.
 # Passed on to others: no names, nothing secret. $score (string): as 2/4; $squares (string)
 share-puzzle = 🧩 Сможешь перехватить секретные коды? У меня { $score } { $squares }
-share-us = 🧩 Сможешь перехватить наши секретные коды? Мы передавали их друг другу подсказками. Читай и взламывай:
+share-us = 🧩 Мы передавали друг другу секретные коды подсказками. Подслушай нас: сможешь их перехватить?
 # $rounds (number): in which round it ended
-share-interceptor = 🕵️ Crosswire: перехватчик взломал код в раунде { $rounds } { $squares }
-share-interceptor-given = 🕵️ Crosswire: перехватчик побеждает в раунде { $rounds } { $squares }
-share-pair = 🤝 Crosswire: пара хранила свои тайны все пять раундов { $squares }
-share-played = 🔐 Crosswire: мы передавали секретные коды и пытались перехватить их друг у друга. Попробуй и ты:
-share-cards-played = 🔢 Crosswire, «Секретные числа»: мы угадывали скрытые карты друг друга. Попробуй и ты:
+share-interceptor =
+    🕵️ Crosswire: перехватчик взломал код в раунде { $rounds } { $squares }
+    Сможешь лучше?
+share-interceptor-given =
+    🕵️ Crosswire: перехватчик побеждает в раунде { $rounds } { $squares }
+    Сможешь лучше?
+share-pair =
+    🤝 Crosswire: пара хранила свои тайны все пять раундов { $squares }
+    Сможешь лучше?
+share-played = 🔐 Crosswire: мы передавали секретные коды и пытались перехватить их друг у друга. Попробуй и ты!
+share-cards-played = 🔢 Crosswire, «Секретные числа»: мы угадывали скрытые карты друг друга. Попробуй и ты!
 # $players, $points (number): of the winner
 share-cards = 🔢 Crosswire, «Секретные числа»: нас было { $players }, у победителя { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-    }. Попробуй и ты:
+    }. Попробуй и ты!

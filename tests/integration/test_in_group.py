@@ -24,7 +24,7 @@ async def test_clues_typed_in_the_group_that_stay_there_buy_another_code_once(pa
     await party.sit_down()
     encoder = await party.encoder()
     party.people.change_group(party.group.id, bot_admin=True)
-    await party.say(encoder, "/settings")  # instead of the greeting, which the bot would delete below
+    await party.say(encoder, "/sheet")  # instead of the greeting, which the bot would delete below
     for _ in range(2):
         party.local.faults.forbid("deleteMessage", "not enough rights to delete a message", chat=party.group.id)
     post = await party.say(encoder, "shiny\nround\nyellow")

@@ -39,7 +39,7 @@ async def test_play_opens_a_lobby_with_the_host_in_it(party: Party) -> None:
     await party.say(ana, "/play")
     table = await party.table()
     assert (table.stage, table.host, [player.user for player in table.players]) == (Stage.LOBBY, ana, [ana])
-    assert worded("lobby-missing", count=2) in party.texts()[-1]
+    assert worded("lobby-missing-one-and-robot") in party.texts()[-1]
 
 
 async def test_a_known_player_joins_in_one_tap(party: Party) -> None:
@@ -280,7 +280,7 @@ async def test_each_player_chooses_a_language_for_the_own_cards(party: Party) ->
     assert worded("card-title-pair", title="The club") in "\n".join(party.texts(ana))
     assert (await party.visitor(bo)).chose_language
     await party.say(bo, "/help", bo)
-    assert party.texts(bo)[-1] == worded("page-help", "ru")
+    assert party.texts(bo)[-1] == f"{worded('page-help', 'ru')}\n{worded('help-alone', 'ru')}"
 
 
 async def test_who_only_watches_changes_neither_the_words_nor_the_settings_of_those_who_play(party: Party) -> None:

@@ -10,7 +10,17 @@ from engine.record import replay
 from tests.integration.party import Party, gather, worded
 from tests.integration.showing import redis_of
 from tgbot.games.codes.buttons import SendClues
-from tgbot.tables.buttons import AskToForget, ChooseGame, ClosePage, ForgetMe, Join, ReadRules, SetLanguage, TurnPage
+from tgbot.tables.buttons import (
+    AskToForget,
+    ChooseGame,
+    ClosePage,
+    ForgetMe,
+    Join,
+    PlayAlone,
+    ReadRules,
+    SetLanguage,
+    TurnPage,
+)
 from tgbot.tables.game import games
 from tgbot.tables.model import Stage
 from tgbot.telegram.buttons import Press
@@ -147,9 +157,14 @@ async def test_a_page_of_who_does_not_play_stays(party: Party) -> None:
     bo = party.users[1]
     await party.say(bo, "/help", bo)
     assert not party.has_button(bo, ClosePage)
+    for name in ("learn", "daily", "practice"):  # who asks for help alone can play alone
+        assert party.has_button(bo, PlayAlone(name))
     await party.say(bo, "/lang", bo)
     await party.tap(bo, SetLanguage("da"), bo)
-    assert party.texts(bo)[-2:] == [worded("page-help"), worded("page-lang-done", "da", language="Dansk")]
+    assert party.texts(bo)[-2:] == [
+        f"{worded('page-help')}\n{worded('help-alone')}",
+        worded("page-lang-done", "da", language="Dansk"),
+    ]
 
 
 @pytest.mark.parametrize("again", ["at once", "from a new lobby"])

@@ -11,7 +11,7 @@ from unittest.mock import patch
 import pytest
 from redis.exceptions import ConnectionError  # noqa: A004 - what the store raises
 
-from tests.integration.alone import copied, last_text, links, own, own_table, payload, play_on, puzzle_made
+from tests.integration.alone import copied, keys, last_text, links, own, own_table, payload, play_on, puzzle_made
 from tests.integration.party import PATIENCE_S, House, Party, gather
 from tests.integration.showing import redis_of
 from tests.integration.test_forget import everything, forget
@@ -55,6 +55,18 @@ async def test_two_make_a_puzzle_and_a_third_who_was_not_there_solves_it_and_sha
     await play_on(others, fay, PUZZLE_TABLE, right="11")
     assert "2 people have tried. Intercepted: round 2 (100%) · 3 (50%)" in last_text(others, fay)
     assert (await puzzle(party, link)).tries == {eve: "10", fay: "11"}
+
+
+async def test_who_comes_by_the_link_first_of_all_is_taught_and_who_has_learned_is_not(house: House) -> None:
+    party, others = await gather(house), await gather(house)
+    link, (eve, fay, _) = await puzzle_made(party), others.users
+    await others.start(eve, link)
+    assert "tap the number it fits" in last_text(others, eve)
+    assert keys(others, eve)[-1] == [("🎓 Learn in a minute", "")]
+    await others.start(fay)
+    await others.tap(fay, PlayAlone("learn"), fay)
+    await others.start(fay, link)
+    assert "🎓 Learn in a minute" not in str(keys(others, fay))
 
 
 async def test_a_puzzle_needs_both_of_the_pair_and_nobody_else(party: Party) -> None:
@@ -141,8 +153,28 @@ async def test_a_maker_takes_it_back_later_by_the_link_itself_and_a_stranger_can
     await others.tap_data(eve, post, pack(Tapped(tapped.place, tapped.nonce, PlayAlone("puzzle", "back"))))
     assert (await puzzle(party, link)).there
     await party.start(ana, link)
-    await party.tap(ana, PlayAlone("puzzle", "back"), ana)
+    before = len(party.posts(ana))
+    post, data = party.button(ana, PlayAlone("puzzle", "back"))
+    for _ in range(2):  # a hasty thumb
+        assert (await party.tap_data(ana, post, data))["text"] == "Taken back. The link no longer works."
+    assert last_text(party, ana) == "🧩 Taken back. The link no longer works."
+    assert (len(party.posts(ana)), keys(party, ana)) == (before, [])
     assert not (await puzzle(party, link)).there
+
+
+async def test_who_asked_for_the_puzzle_is_rung_with_the_link_once_the_partner_agrees(house: House) -> None:
+    party = await gather(house)
+    ana, bo, _ = party.users
+    link = await puzzle_made(party)
+    assert "Bo agreed!" in last_text(party, ana)
+    sent = [call for call in party.local.world.calls if call.method == "sendMessage"]
+    rung = [call for call in sent if int(call.params["chat_id"]) == ana][-1]
+    assert "Bo agreed!" in str(rung.params["text"])
+    assert not rung.params.get("disable_notification")
+    assert link in " ".join(copied(party, ana)[:1])
+    assert "agreed" not in last_text(party, bo)
+    await party.tap(bo, WithdrawPuzzle(), bo)
+    assert "agreed" not in last_text(party, ana)
 
 
 async def test_forget_takes_a_maker_s_puzzle_back_and_a_solver_s_try(house: House) -> None:

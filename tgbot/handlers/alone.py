@@ -11,7 +11,7 @@ from tgbot.tables.context import Context, Decision
 from tgbot.tables.game import game_of
 from tgbot.tables.links import signed_group
 from tgbot.tables.model import Puzzle, Table, Visitor
-from tgbot.tables.own_page import greeted, speaking
+from tgbot.tables.own_page import greeted, learned, speaking
 from tgbot.tables.places import PUZZLE, Place, own_table_place, parse_place, puzzle_place, user_place
 from tgbot.tables.routes import CommandHandler, CommandRoute, Needs, WantedPuzzle
 from tgbot.telegram.messages import Answer
@@ -71,7 +71,8 @@ class OwnTables:
             now=now,
             once=once,
         )
-        context = replace(context, person=speaking(person, opened.document), known=True)
+        visitor = opened.document
+        context = replace(context, person=speaking(person, visitor), known=True, played=learned(visitor))
         if group is not None and at_group is not None:
             await self._repository.run(group, lambda table: at_group(table, context), now=now, once=once)
         if Needs.PUZZLE in route.needs:
@@ -82,7 +83,7 @@ class OwnTables:
             puzzle = route.puzzle(table, context) if isinstance(table, Table) else None
             if puzzle is not None:
                 await self._change_puzzle(puzzle, context)
-                await self._unoffered(puzzle, opened.document, now)
+                await self._unoffered(puzzle, visitor, now)
         done: Committed[Table] = await self._repository.run(
             place, partial(_played, handler=route.handler, context=context), now=now, once=once
         )

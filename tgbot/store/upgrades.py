@@ -37,6 +37,7 @@ NEW_PAGES = frozenset(
     [
         *("notify-on", "notify-off", "notify-open", "notify-full", "notify-ready", "daily-reminder", "daily-group"),
         *("daily-group-none", "privacy", "privacy-group", "puzzle-gone", "puzzle-yours", "puzzle-done"),
+        "puzzle-back",
         "start-again",
         "rematch-late",
         "my-data",

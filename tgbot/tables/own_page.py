@@ -18,7 +18,7 @@ from tgbot.tables.pages import (
     same_place,
     turned,
 )
-from tgbot.tables.places import parse_place
+from tgbot.tables.places import own_table_place, parse_place
 from tgbot.telegram.buttons import Tapped
 from tgbot.telegram.messages import Answer
 from tgbot.telegram.updates import Sender, TextMessage
@@ -121,6 +121,13 @@ def greeted(visitor: Visitor, person: Sender) -> Visitor:
 def speaking(person: Sender, visitor: Visitor) -> Sender:
     """A person with the language that was chosen, if one was."""
     return replace(person, language=visitor.language if visitor.chose_language else person.language)
+
+
+def learned(visitor: Visitor) -> tuple[str, ...]:
+    """The games whose lesson a person has begun."""
+    lessons = ((key, game.alone.get(game.lesson)) for key, game in games().items())
+    hints = {*visitor.tables, *visitor.past}
+    return tuple(key for key, one in lessons if one and str(own_table_place(visitor.user, one.own_table)) in hints)
 
 
 def respeak(table: Table, person: Sender, language: str) -> Decision[Table]:

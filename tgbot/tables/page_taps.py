@@ -75,7 +75,7 @@ def _turn_page(table: Table, _: Context, press: TurnPage) -> Decision[Table]:
     return Decision(table.replace(page=same_place(table, page)), Answer())
 
 
-@tap(ClosePage, page=("rules-", HELP))
+@tap(ClosePage, page=("rules-", HELP, SETTINGS_PAGE))
 def _close(table: Table, _: Context, __: ClosePage) -> Decision[Table]:
     return Decision(table.replace(page=None), Answer())
 

@@ -8,8 +8,9 @@ from tgbot.tables.context import Context, Decision, Moment
 from tgbot.tables.game import AnyTableGame, game_of
 from tgbot.tables.model import LAST_MINUTE_S, Card, Notice, Stage, Table, person_seat, users_of
 from tgbot.tables.pace import PACES, WORTH_A_WARNING_S
-from tgbot.tables.pages import LATE, rules_of
+from tgbot.tables.pages import HELP, LATE, rules_of
 from tgbot.tables.session import Session, frozen, session
+from tgbot.tables.settings import SETTINGS_PAGE
 from tgbot.telegram.messages import Answer
 
 MAX_ROBOT_ACTIONS = 100  # in a row; a circle of robots comes round to a person, or to the end, long before
@@ -30,8 +31,9 @@ def deal(table: Table, moment: Moment, own_words: tuple[str, ...] = ()) -> Table
     users = users_of([player.seat for player in table.players])
     cards = {user: Card(number=table.card(user).number + 1) for user in users}
     dealt = Session(game.rules, state)
-    # Rules that were read in the lobby would stand between the players and their board.
-    page = None if table.page and (rules_of(table.page.kind) or table.page.kind == LATE) else table.page
+    # What was read or chosen in the lobby would stand between the players and their board.
+    of_lobby = table.page and (rules_of(table.page.kind) or table.page.kind in {HELP, LATE, SETTINGS_PAGE})
+    page = None if of_lobby else table.page
     due = table.due if table.private else None
     table = table.replace(stage=Stage.GAME, state=frozen(dealt), cards=cards, log=(), due=due, page=page)
     return with_robots(_notify_new_duties(table, game, dealt.view(), None, moment), moment)

@@ -55,10 +55,20 @@ def _status(table: Table, standing: Standing, say: Say) -> list[Html]:
         names = ", ".join(table.name(player.seat) for player in standing.not_ready)
         lines.append(say("lobby-not-ready", names=names))
     if standing.missing:
-        lines.append(say("lobby-missing", count=standing.missing))
+        lines.append(_missing(table, standing.missing, say))
     elif standing.unbalanced:
         lines.append(say("lobby-unbalanced"))
     return lines or [say("lobby-can-start", name=table.name(table.host))]
+
+
+def _missing(table: Table, count: int, say: Say) -> Html:
+    """How many players are missing; with fewer people, robots could take the other seats."""
+    people, game, robots = len(lobby.people(table)), game_of(table), len(table.robot_players())
+    if game.max_robots(table, people) - robots >= count:
+        return say("lobby-missing-or-robots", count=count)
+    if count - 1 == 1 == game.max_robots(table, people + 1) - robots:
+        return say("lobby-missing-one-and-robot")
+    return say("lobby-missing", count=count)
 
 
 def _others_told(table: Table, say: Say) -> list[Html]:

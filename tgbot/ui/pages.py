@@ -58,7 +58,7 @@ def page_message(page: Page, document: Table | Visitor, say: Say, links: Links) 
         return File(key, text, rows, name=RECORD, body=record)
     if page.kind == MY_DATA:
         return File(key, text, rows, name=OWN_RECORD, body=str(page.facts["record"]))
-    closes = rules is not None or (in_group and page.kind == HELP)
+    closes = rules is not None or (in_group and page.kind in {HELP, SETTINGS_PAGE})
     passing = page.kind in FLEETING or closes or BESIDE_A_GAME in page.facts
     return Text(key, text, rows, fleeting=passing)
 
@@ -82,6 +82,8 @@ def _text(page: Page, document: Table | Visitor, say: Say, links: Links) -> Html
         case "stats-none" if ALONE in page.facts:
             rows = str(page.facts[ALONE])
             return join("\n\n", [say("stats-alone"), *([say("name", name=rows)] if rows else [])])
+        case kind if kind == HELP and isinstance(document, Visitor):
+            return join("\n", [say("page-help"), say("help-alone")])
         case "privacy":
             given = say("privacy-contact", contact=links.contact) if links.contact else say("privacy-no-contact")
             return say("page-privacy", who=given)
@@ -196,6 +198,8 @@ def _keyboard(page: Page, document: Table | Visitor, say: Say, links: Links) -> 
             return ((Button(say.plain("button-forget"), AskToForget()),),)
         case kind if kind == HELP and isinstance(document, Table):
             return ((_closing(say),),)
+        case kind if kind == HELP:
+            return _alone_rows(page, say, learned=False)
         case "privacy-group":
             return ((Button(say.plain("button-privacy"), url=links.start(PRIVACY)),),)
         case kind if kind in {NOT_HERE, WAS_A_CLUE}:
@@ -265,10 +269,11 @@ def _closing(say: Say) -> Button:
 def _settings_rows(page: Page, table: Table, say: Say) -> Rows:
     setting = _opened(page, table)
     if setting is None:
-        return tuple(
+        rows = [
             (Button(say.plain("button-setting", setting=one.line(table, say)), OpenSetting(one.key)),)
             for one in settings_of(table)
-        )
+        ]
+        return (*rows, (_closing(say),))
     current = setting.current(table)
     choices = [choice(setting.label(say, one), setting.press(one), one == current) for one in setting.choices]
     back = Button(say.plain("button-all-settings"), OpenSetting(""))

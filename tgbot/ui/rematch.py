@@ -6,7 +6,7 @@ from tgbot.tables.model import Encore, Table
 from tgbot.tables.pages import keyed
 from tgbot.tables.rematch import told, undecided
 from tgbot.telegram.messages import Body, Button, Rows, Text
-from tgbot.ui.parts import clock, names, next_lines, next_rows
+from tgbot.ui.parts import names, next_lines, next_rows
 
 
 def rematch_lines(table: Table, say: Say) -> list[Html]:
@@ -24,7 +24,7 @@ def rematch_question(table: Table, encore: Encore, say: Say) -> Text:
     lines = [_called(table, encore, say), say("rematch-in", names=names(table, encore.yes))]
     asked = names(table, [player.seat for player in undecided(table)])
     if table.due is not None and asked:
-        lines.append(say("rematch-until", names=asked, time=clock(table.due, "T", "%H:%M:%S")))
+        lines.append(say("rematch-until", names=asked))
     rows = (_yes_and_no(encore, say), *next_rows(say))
     return Text(keyed(table, "rematch"), join("\n", [*lines, *next_lines(table, say)]), rows, fleeting=True)
 

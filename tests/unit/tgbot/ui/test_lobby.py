@@ -13,6 +13,7 @@ from tgbot.tables.buttons import (
     CloseLobby,
     Join,
     LeaveTable,
+    Rematch,
     ShowMore,
     ShowSettings,
     Shuffle,
@@ -26,6 +27,7 @@ from tgbot.telegram.buttons import Press, Tapped
 from tgbot.telegram.messages import Text
 from tgbot.telegram.updates import Sender
 from tgbot.ui.lobby import lobby_message
+from tgbot.ui.rematch import rematch_question
 
 SAY = Say("en")
 
@@ -152,3 +154,21 @@ def test_the_rules_that_were_read_in_the_lobby_go_when_the_game_begins() -> None
     table = commands.rules(full_lobby(), turn(BO)).document
     assert table.page is not None
     assert tapped(table, ANA, StartGame()).document.page is None
+
+
+def test_the_line_about_who_is_missing_says_when_a_robot_could_play() -> None:
+    alone = lobby.open_lobby(Table(chat=-100), ANA, ROOM, True, moment())
+    two = lobby.join(alone, BO, True)
+    assert "Waiting for 2 more players – or one more and a robot." in drawn(alone).text
+    assert "Waiting for one more player – or a robot." in drawn(two).text
+    assert "robot" not in drawn(lobby.join(two, CY, True)).text
+    cards = lobby.switch_game(alone, ANA.id, "kryptos")
+    assert "Waiting for 2 more players – or robots." in drawn(cards).text
+    assert "Waiting for one more player – or a robot." in drawn(lobby.add_robot(cards, ANA.id)).text
+
+
+def test_the_question_about_a_rematch_names_no_second() -> None:
+    asked = taps.tap_table(over(), turn(ANA), Tapped("t-100", seat_nonce(over(), 0), Rematch("same"))).document
+    text = rematch_question(asked, asked.encore or Encore(by=0, roles="same"), SAY).text
+    assert "Bo, Cy, are you in? We start once everyone has answered, or in half a minute." in text
+    assert "tg-time" not in text

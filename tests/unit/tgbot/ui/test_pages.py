@@ -28,7 +28,7 @@ from tgbot.games.codes.buttons import Object, RerollWords, SetRerolls, Stand, Wi
 from tgbot.games.codes.model import OWN, CodesTally
 from tgbot.games.codes.settings import MODE
 from tgbot.i18n.texts import LANGUAGES, Say
-from tgbot.tables import commands, lobby, statistics, taps
+from tgbot.tables import commands, lobby, play, statistics, taps
 from tgbot.tables.buttons import (
     ClosePage,
     EndGameNow,
@@ -176,8 +176,18 @@ def test_the_help_can_be_closed_and_is_gone_then(table: Table) -> None:
     assert (closed.document.page, closed.answer) == (None, Answer())
 
 
-def test_what_closes_a_page_closes_no_other() -> None:
+def test_the_settings_can_be_closed_and_go_when_the_game_begins() -> None:
     table = commands.settings_page(full_lobby(), turn(ANA)).document
+    assert shown(table)[-1].keyboard[-1][0].press == ClosePage()
+    assert shown(table)[-1].fleeting
+    assert tap_page(table, BO, ClosePage()).document.page is None
+    opened = tap_page(table, BO, OpenSetting("pace")).document
+    for page in (table, opened, commands.show_help(full_lobby(), turn(ANA)).document):
+        assert play.deal(page, moment()).page is None
+
+
+def test_what_closes_a_page_closes_no_other() -> None:
+    table = commands.languages(full_lobby(), turn(ANA)).document
     assert tap_page(table, BO, ClosePage()).document == table
 
 

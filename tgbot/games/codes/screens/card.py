@@ -7,12 +7,12 @@ from engine.codes.views import HalfView, SeatView, TableView, Task
 from engine.core import Seat
 from tgbot.games.codes.buttons import AskObjection, Object, ReadTalk, Stand, Withdraw
 from tgbot.games.codes.drafts import next_place
-from tgbot.games.codes.model import NO_DRAFT, OWN, CodesCard, CodesTable
+from tgbot.games.codes.model import BLANK, OWN, CodesCard, CodesTable
 from tgbot.games.codes.objections import objector, open_to_objection
 from tgbot.games.codes.screens.answer_card import tie_break_body
 from tgbot.games.codes.screens.end_card import end_body
 from tgbot.games.codes.screens.guess_card import guess_body
-from tgbot.games.codes.screens.lead import lead_lines, so_far
+from tgbot.games.codes.screens.lead import lead_lines
 from tgbot.games.codes.screens.notebook import notes_by_slot, waiting_notes
 from tgbot.games.codes.screens.parts import (
     BESIDE_CLUES,
@@ -26,7 +26,7 @@ from tgbot.games.codes.screens.parts import (
     limit_lines,
     own_sheet,
 )
-from tgbot.games.codes.screens.solo import goal_lines, lesson_lines, solo_end, solo_title
+from tgbot.games.codes.screens.solo import goal_lines, lesson_lines, lesson_row, solo_end, solo_title
 from tgbot.games.codes.screens.talk import talk_messages
 from tgbot.games.codes.screens.writing_card import writing_body
 from tgbot.games.codes.talk import readable
@@ -76,14 +76,14 @@ def _card(table: Table, own: CodesTable, view: SeatView, user: int, say: Say, li
     cast, over = cast_of(table, view.table, say), view.table.phase is Phase.OVER
     if not over:
         lines, keyboard = _body(table, own, view, cast, card, say)
+        if own.solo is not None and view.table.round == FIRST_INTERCEPTION:
+            keyboard = (*keyboard, *lesson_row(table, user, say))
     elif own.solo is not None:
-        lines, keyboard = solo_end(own, own.solo, view, cast, say, links)
+        lines, keyboard = solo_end(table, own.solo, view, cast, say, links)
     else:
         lines, keyboard = end_body(table, view, cast, say, links)
-    if not _begun(card) or (own.solo is not None and own.solo.step):  # a learner can read it until it is done
+    if not _answered(card) or (own.solo is not None and own.solo.step):  # a learner can read it until it is done
         lines = [*_lead(table, own, view, cast, user, say), *lines]
-    elif own.solo is not None and view.table.round > FIRST_INTERCEPTION and not over:
-        lines = [so_far(view.table, say), Html(""), *lines]
     if frame.notice is not None:
         line = notice_line(frame.notice, say)
         # A warning stands beside the keys, where the reader looks; news open the card.
@@ -110,7 +110,7 @@ def _lead(table: Table, own: CodesTable, view: SeatView, cast: Cast, user: int, 
         written = Task.CLUES in view.tasks and (None not in view.draft or OWN.card(table, user).refused)
         return [] if written else lesson_lines(own.solo, view, cast, say)
     first = view.table.round == FIRST_INTERCEPTION and view.table.outcome is None
-    return goal_lines(own.solo, view.table, say) if first else lead_lines(table, view, cast, user, say)
+    return goal_lines(table, own.solo, view.table, user, say) if first else lead_lines(table, view, cast, user, say)
 
 
 def _title(table: Table, own: CodesTable, view: SeatView, say: Say) -> Html:
@@ -128,9 +128,12 @@ def _writes_next(view: SeatView, card: CodesCard) -> bool:
     return Task.KEYWORDS in view.tasks and wants_word(card)
 
 
-def _begun(card: CodesCard) -> bool:
-    """The reader has begun an answer: what was said before it gives way."""
-    return card.draft != NO_DRAFT or any(card.words)
+def _answered(card: CodesCard) -> bool:
+    """The reader has a whole guess, or a first keyword: what was said before gives way.
+
+    A digit changes nothing above the keys, or the next tap would hit another one.
+    """
+    return BLANK not in card.draft or any(card.words)
 
 
 def _effect(view: SeatView) -> Effect | None:

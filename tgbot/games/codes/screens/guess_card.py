@@ -6,7 +6,7 @@ from engine.codes.clues import Clue
 from engine.codes.lineups import FIRST_INTERCEPTION
 from engine.codes.views import HalfView, SeatView, Task
 from tgbot.games.codes.buttons import AskClue, Lock, SetDigit, ShowClue
-from tgbot.games.codes.model import BLANK, NO_DRAFT, CodesCard, CodesTable
+from tgbot.games.codes.model import BLANK, CodesCard, CodesTable
 from tgbot.games.codes.notebook import may_note, notes_of
 from tgbot.games.codes.pad import WHICH, asked_clue
 from tgbot.games.codes.screens.answer_card import (
@@ -18,9 +18,10 @@ from tgbot.games.codes.screens.answer_card import (
 )
 from tgbot.games.codes.screens.notebook import general_notes, notes_by_slot
 from tgbot.games.codes.screens.parts import Cast, clue_lines, clue_text, dotted, pad_lines, slot_lines
+from tgbot.games.codes.solo.table import is_newcomer
 from tgbot.games.codes.teams import team_name
 from tgbot.i18n.texts import Html, Say
-from tgbot.tables.model import Table, users_of
+from tgbot.tables.model import Table, person_of, users_of
 from tgbot.telegram.messages import Body, Button, Rows, in_rows
 from tgbot.ui.fitting import clipped, lines_shown, quoted
 
@@ -55,7 +56,8 @@ def guess_body(
     ]
     copied = copying(table, view, others, say) if others else ()
     blind = not others and all(clue is None for clue in half.clues)  # there's no clue that a button could be tapped for
-    if card.draft == NO_DRAFT and not (later or copied or blind):  # who has an answer to copy knows how
+    whole = BLANK not in card.draft  # then there are other keys; until then, nothing moves them under the thumb
+    if not (whole or later or copied or blind):  # who has an answer to copy knows how
         lines += _help(table, own, view, others, say)
     mates = mates_lines(table, view, others, say) if others else []
     gap = [] if mates and later else [Html("")]  # who shares an answer has a line between the clues and the question
@@ -65,10 +67,12 @@ def guess_body(
         *gap,
         _question(own, view, half, card, asked, say, final=not (later or others), spare=spare),
     ]
+    if own.solo is not None and not (whole or (is_newcomer(table, person_of(view.seat)) and not later)):
+        lines.append(say("card-locks-alone"))
     if asked is None:
         return lines, (*_locking(table, own, view, card, others, say), *copied)
     rows = _choices(half, card, say) if asked == WHICH else _pad(own, half, card, asked, words, say)
-    if BLANK not in card.draft:  # it is changed, or not; the lock is nowhere that a hasty second tap would hit
+    if whole:  # it is changed, or not; the lock is nowhere that a hasty second tap would hit
         return lines, ((_lock(own, card, others, say),), *rows)
     return lines, (*rows, *copied)
 
@@ -120,7 +124,8 @@ def _help(table: Table, own: CodesTable, view: SeatView, others: list[int], say:
         return [helped, *talk_lines(table, view, others, say)]
     noting = may_note(view) and not notes_of(own, view.side)
     if own.solo is not None:
-        return [Html(""), say("card-notes-help-alone")] if noting and not own.solo.step else []
+        new = own.solo.step or is_newcomer(table, person_of(view.seat))  # they have enough to read
+        return [Html(""), say("card-notes-help-alone")] if noting and not new else []
     return [say("card-guess-help"), *([say("card-notes-help")] if noting else [])]
 
 
@@ -147,10 +152,8 @@ def _question(
     if clue is None:
         return say("card-asked-missing", number=asked)
     told = clue_text(clue, say)
-    if own.solo is not None:
-        return say("card-asked-last" if card.draft.count(BLANK) == 1 else "card-asked", number=asked, clue=told)
     short = say("card-asked", number=asked, clue=told)
-    if half.round <= FIRST_INTERCEPTION:
+    if own.solo is not None or half.round <= FIRST_INTERCEPTION:
         return short
     text = "card-asked-number" if Task.INTERCEPTION in view.tasks else "card-asked-keyword"
     whole = say(text, number=asked, clue=told)

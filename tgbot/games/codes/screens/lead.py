@@ -66,12 +66,16 @@ def _result(view: SeatView, cast: Cast, say: Say, *, alone: bool) -> list[Html]:
         return []
     row, side = last
     lines = told(view, cast, row, side, say, alone=alone)
-    return [*lines, so_far(view.table, say) if alone else score_line(view.table, cast, say)]
+    return [*lines, _so_far(view.table, say) if alone else score_line(view.table, cast, say)]
 
 
-def so_far(view: TableView, say: Say) -> Html:
-    """The codes that who plays alone has intercepted or not, and the present round."""
-    return say("result-so-far", squares=squares(marks(view)), round=round_name(view.round, view.rounds, say))
+def _so_far(view: TableView, say: Say) -> Html:
+    """The codes that who plays alone has intercepted or not, and the present round; in practice, two of them win."""
+    guessed, round_ = marks(view), round_name(view.round, view.rounds, say)
+    shown, right = squares(guessed), guessed.count("1")
+    if view.lineup == PUZZLE.key:
+        return say("result-so-far", squares=shown, round=round_)
+    return say("result-so-far-wins", right=right, needed=TOKENS_TO_DECIDE, squares=shown, round=round_)
 
 
 def told(view: SeatView, cast: Cast, row: SheetRound, side: SideView, say: Say, *, alone: bool = False) -> list[Html]:
@@ -121,7 +125,9 @@ def _to_interceptor(
         lines = [_mistaken(row, row.interception, say)]
     if row.decoded:
         return lines
-    text = "result-they-misread" if cast.named or alone else "result-gift"  # I5
+    if alone:
+        return [*lines, say("result-pair-misread")]
+    text = "result-they-misread" if cast.named else "result-gift"  # I5
     return [*lines, say(text, name=cast.guessed(side, row))]
 
 

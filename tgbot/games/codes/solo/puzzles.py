@@ -14,17 +14,21 @@ from engine.codes.views import TableView
 from tgbot.games.codes.model import KEY, OWN, Offer, Solo
 from tgbot.games.codes.solo.results import marks
 from tgbot.games.codes.solo.table import begin, is_played, shown_again
+from tgbot.i18n.texts import Say
 from tgbot.tables.context import Context, Decision
 from tgbot.tables.errors import TableRefusal
-from tgbot.tables.model import Puzzle, Stage, Table, user_of
-from tgbot.tables.pages import turned
+from tgbot.tables.model import Notice, Puzzle, Stage, Table, user_of
+from tgbot.tables.pages import same_page, turned
 from tgbot.tables.session import table_view
 from tgbot.telegram.messages import Answer
 
 KIND = "puzzle"
 LINK = "z"
 BACK = "back"  # what the button asks for that takes a puzzle back
-GONE, YOURS, DONE = "puzzle-gone", "puzzle-yours", "puzzle-done"  # pages instead of a puzzle
+# Pages instead of a puzzle.
+GONE, YOURS, TAKEN_BACK, DONE = "puzzle-gone", "puzzle-yours", "puzzle-back", "puzzle-done"
+
+AGREED = "news-puzzle-made"  # on the card of who asked for a puzzle
 
 
 # ── making one ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -54,14 +58,33 @@ def offer(table: Table, context: Context) -> Decision[Table]:
     yes = tuple(dict.fromkeys((*own.yes, user)))
     puzzle = puzzle_id(table, context) if set(yes) == set(pair) else ""
     text = "toast-puzzle-made" if puzzle else "toast-puzzle-asked"
+    if puzzle and not own.puzzle:
+        for asker in own.yes:
+            table = _told_of_agreement(table, asker, user)
     return Decision(OWN.put(table, offer=Offer(yes=yes, puzzle=puzzle)), Answer(context.say.plain(text)))
+
+
+def _told_of_agreement(table: Table, asker: int, partner: int) -> Table:
+    """The table after the card of who asked for a puzzle has rung: it has the link now."""
+    card = table.card(asker).below(notice=Notice(text=AGREED, facts={"name": table.name(partner)}))
+    return table.with_card(asker, card.replace(quiet=False))
 
 
 def withdraw(table: Table, context: Context) -> Decision[Table]:
     """Want no puzzle after all; one that is there is taken back."""
-    if OWN.of(table).offer is None or context.person.id not in makers(table, table_view(CODES, table)):
+    own = OWN.of(table).offer
+    if own is None or context.person.id not in makers(table, table_view(CODES, table)):
         raise TableRefusal("toast-old-button")
-    return Decision(OWN.put(table, offer=None), Answer(context.say.plain("toast-puzzle-withdrawn")))
+    said = context.say.plain("toast-puzzle-back" if own.puzzle else "toast-puzzle-withdrawn")
+    return Decision(OWN.put(_without_news(table), offer=None), Answer(said))
+
+
+def _without_news(table: Table) -> Table:
+    """The table without the news that a puzzle is ready."""
+    for user, card in table.cards.items():
+        if card.notice is not None and card.notice.text == AGREED:
+            table = table.with_card(user, card.replace(notice=None))
+    return table
 
 
 def wanted(table: Table, context: Context) -> Puzzle | None:
@@ -85,7 +108,7 @@ def wanted(table: Table, context: Context) -> Puzzle | None:
 def gone(table: Table, puzzle: str) -> Table:
     """The table without the puzzle of its last game, which one of the pair has taken back by its link."""
     own = OWN.of(table).offer
-    return OWN.put(table, offer=None) if own is not None and own.puzzle == puzzle else table
+    return OWN.put(_without_news(table), offer=None) if own is not None and own.puzzle == puzzle else table
 
 
 def puzzle_id(table: Table, context: Context) -> str:
@@ -105,7 +128,7 @@ def solve(table: Table, context: Context) -> Decision[Table]:
     puzzle, user, say = context.puzzle, context.person.id, context.say
     table = table.replace(language=context.person.language)
     if context.argument == BACK:
-        return _paged(table, GONE)
+        return _back(table, say)
     if puzzle is not None and user in puzzle.makers:
         return _paged(table, YOURS, puzzle=puzzle.id, count=len(puzzle.results))
     if is_played(table):
@@ -118,6 +141,14 @@ def solve(table: Table, context: Context) -> Decision[Table]:
     script = _thawed(puzzle.script)
     alone = Script(script.keywords, tuple(replace(row, interception=None) for row in script.rounds))
     return Decision(begin(table, context, solo, alone), Answer())
+
+
+def _back(table: Table, say: Say) -> Decision[Table]:
+    """The page that has offered to take a puzzle back says that it is done."""
+    if table.page is None or table.page.kind not in {YOURS, TAKEN_BACK}:
+        return Decision(table, Answer(say.plain("toast-old-button")))
+    done = Answer(say.plain("toast-puzzle-back"))
+    return Decision(table.replace(page=same_page(table, TAKEN_BACK)), done)
 
 
 def taken_back(table: Table, context: Context) -> Puzzle | None:

@@ -11,6 +11,7 @@ from tgbot.tables.lobby import new_robot
 from tgbot.tables.model import Person, Player, Stage, Table, person_seat
 from tgbot.tables.play import act, deal
 from tgbot.tables.session import seat_view
+from tgbot.tables.statistics import is_first_game
 
 PAIR, ALONE = (side.key for side in INTERCEPTOR.sides)
 ENCODER, PARTNER, INTERCEPTS = 0, 1, 2  # where the person sits: the first of the pair encodes first
@@ -34,7 +35,12 @@ def begin(table: Table, context: Context, solo: Solo, script: Script, seat: int 
         notes=(),
     )
     player = Player(
-        occupant=Person(user=person.id), name=person.name, language=person.language, side=_side(seat), ready=True
+        occupant=Person(user=person.id),
+        name=person.name,
+        language=person.language,
+        side=_side(seat),
+        ready=True,
+        played=context.played,
     )
     for place in (ENCODER, PARTNER, INTERCEPTS):
         sits = player if place == seat else new_robot(own, _side(place))
@@ -50,6 +56,12 @@ def shown_again(table: Table, user: int) -> Table:
 def is_played(table: Table) -> bool:
     """A game is under way."""
     return table.stage is Stage.GAME
+
+
+def is_newcomer(table: Table, user: int) -> bool:
+    """Who plays alone has not begun the lesson: a shared link has perhaps led here first of all."""
+    solo = OWN.of(table).solo
+    return solo is not None and not solo.step and is_first_game(table, user)
 
 
 def _side(seat: int) -> str:

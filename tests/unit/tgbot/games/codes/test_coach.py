@@ -16,7 +16,7 @@ def known(table: Table) -> Table:
 
 
 def test_a_first_game_says_what_each_role_is_about() -> None:
-    assert "Too clear, and Cy cracks the code. Too vague, and you lose Bo." in card_text(dealt(), ANA.id)
+    assert "Too clear, and Cy cracks the code. Too vague, and Bo won’t get it." in card_text(dealt(), ANA.id)
     assert "Two tokens within five rounds, and you win." in card_text(dealt(), CY.id)
     assert "Ana goes first." in card_text(dealt(), BO.id)
     assert "Ana’s code is three of your four numbers" in card_text(guessing(1), BO.id)

@@ -55,7 +55,7 @@ def test_a_misread_code_is_the_first_line_where_nobody_intercepted_i5() -> None:
     code = dots(table)
     lines = reveal(answered(table, decoded=False), 2)
     assert lines[1] == f"🙈 <b>Ana said {code[::-1]}, but it was {code}</b>"
-    assert lines[2] == "🎁 A code the pair doesn’t get is a token for Cy."
+    assert lines[2] == "🕵️ The pair missed the code: a token for Cy."
     assert lines[3] == "🕵️ Cy ●○ – one more code intercepted or misread, and Cy wins."
 
 
@@ -67,7 +67,7 @@ def test_a_guess_that_never_came_is_no_misread_code_d19_i5() -> None:
     table = play.act(guessing(2), None, TimeUp(), moment())
     lines = reveal(table, 2)
     assert lines[1].startswith("⌛ <b>Ana didn’t guess in time. It was ")
-    assert lines[2] == "🎁 A code the pair doesn’t get is a token for Cy."
+    assert lines[2] == "🕵️ The pair missed the code: a token for Cy."
     assert "🕵️ Cy didn’t guess." in lines
     told = {user: card_text(table, user) for user in (ANA.id, BO.id, CY.id)}
     assert "⌛ Time ran out before you guessed. It was " in told[ANA.id]
@@ -174,11 +174,14 @@ def test_who_waits_for_several_reads_no_name_that_may_be_done() -> None:
     assert "⏳ Guessing: Ana" in card_text(locked, CY.id)
 
 
-def test_the_result_goes_when_its_reader_acts() -> None:
+def test_the_result_goes_when_its_reader_has_a_whole_answer() -> None:
     table = with_clues(answered(guessing(2)))  # Ana has written the clues of round 3
     assert "Round 3 of 5" not in card_text(table, ANA.id)
     assert "Round 3 of 5" in card_text(table, CY.id)
-    table = pad.set_digit(table, CY.id, 1, 1)
+    for clue in (1, 2):  # nothing moves under the thumb
+        table = pad.set_digit(table, CY.id, clue, clue)
+        assert "Round 3 of 5" in card_text(table, CY.id)
+    table = pad.set_digit(table, CY.id, 3, 3)
     assert "Round 3 of 5" not in card_text(table, CY.id)
 
 

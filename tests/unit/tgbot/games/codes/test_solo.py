@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from bench.dailies import year
 from engine.chance import stream
 from engine.codes import CODES
-from engine.codes.actions import LockInterception
+from engine.codes.actions import DraftClues, GiveClues, LockInterception
 from engine.codes.clues import CLUES_IN_A_SET
 from engine.codes.lexicon import Concept, Lexicon
 from engine.codes.minds import intercept
@@ -19,6 +20,7 @@ from engine.codes.setup import CODES_OF_A_DECK, SLOTS
 from tests.thorough import some
 from tests.unit.tgbot.builders.tables import LINKS
 from tgbot.games.codes.model import OWN, Diary, Solo
+from tgbot.games.codes.pad import set_digit
 from tgbot.games.codes.solo import composing, daily, practice
 from tgbot.games.codes.solo.composing import NotComposed, spoken, unlike
 from tgbot.games.codes.solo.lesson import SEATS, steps, taught
@@ -31,6 +33,7 @@ from tgbot.games.codes.words.vocabulary import Word, words
 from tgbot.i18n.dates import day_and_month, percent
 from tgbot.i18n.texts import LANGUAGES
 from tgbot.store.codec import dump, load
+from tgbot.tables.buttons import PlayAlone
 from tgbot.tables.chat_changes import postponed, time_up
 from tgbot.tables.context import Context, Moment
 from tgbot.tables.errors import NotAtHand
@@ -39,6 +42,7 @@ from tgbot.tables.model import MAX_TRIES, Puzzle, Stage, Table, person_seat
 from tgbot.tables.places import parse_place, puzzle_place, table_place
 from tgbot.tables.play import act
 from tgbot.tables.session import seat_view
+from tgbot.telegram.buttons import Press
 from tgbot.telegram.messages import Chat
 from tgbot.telegram.updates import Room, Sender, TextMessage
 from tgbot.ui.screen import screen
@@ -272,9 +276,42 @@ def practice_table(rounds: int = 5, guess: str = "412") -> Table:
     return begin(Table(chat=7, topic=2), alone(), Solo(kind="practice", language="en"), script)
 
 
+def keys_of(table: Table) -> list[Press | None]:
+    """What the keys of the private chat of who plays alone do."""
+    rows = [row for message in screen(table, LINKS)[Chat(7)] for row in message.keyboard]
+    return [key.press for row in rows for key in row]
+
+
 def shown(table: Table) -> str:
     """What stands in the private chat of who plays alone."""
     return "\n".join(message.text for message in screen(table, LINKS)[Chat(7)])
+
+
+def test_nothing_above_the_keys_changes_its_height_with_a_tap_and_the_goal_stays_for_the_round() -> None:
+    table = practice_table()
+    for goal, code in (("four codes, and you win", "412"), ("So far 1 of 2: 🟩 · Round 3 of 5", "123")):
+        lines, rows = len(shown(table).splitlines()), len(keys_of(table))
+        assert goal in shown(table)
+        for clue in (1, 2):
+            tapped = set_digit(table, 7, clue, clue)
+            assert goal in shown(tapped)
+            assert (len(shown(tapped).splitlines()), len(keys_of(tapped))) == (lines, rows)
+        table = act(table, 7, LockInterception(code), Moment(0.0, "c"))
+        assert goal not in shown(table)
+
+
+def test_who_has_never_learned_reads_how_to_play_and_finds_the_lesson_at_the_beginning_and_the_end() -> None:
+    rows = tuple(ScriptRound("412", (f"a{row}", f"b{row}", f"c{row}"), "412") for row in range(3))
+    lesson = PlayAlone("learn")
+    for played, offered in (((), True), (("codes",), False)):
+        first = puzzle_table(rows, played=played)
+        assert ("tap the number it fits" in shown(first)) is offered
+        second = act(first, 7, LockInterception("412"), Moment(0.0, "c"))
+        assert lesson not in keys_of(second)
+        assert "The third tap locks" in shown(second)
+        over = act(second, 7, LockInterception("412"), Moment(0.0, "c"))
+        for table in (first, set_digit(first, 7, 1, 1), over):
+            assert (lesson in keys_of(table)) is offered
 
 
 def test_a_practice_that_falls_one_code_short_says_so_in_codes_and_praises_nobody() -> None:
@@ -287,12 +324,37 @@ def test_a_practice_that_falls_one_code_short_says_so_in_codes_and_praises_nobod
     assert "close" not in text
 
 
+@pytest.mark.parametrize(("clue", "read"), [("boat", True), ("perhaps", False)])
+def test_the_lesson_ends_with_what_came_of_the_learners_own_clue(clue: str, read: bool) -> None:
+    step = steps("en")[2]
+    table = begin(Table(chat=7, topic=1), alone(), Solo(kind="learn", step=3, language="en"), step.script, step.seat)
+    table = act(table, 7, DraftClues(("butter", clue, "astronaut")), Moment(0.0, "c"))
+    text = shown(act(table, 7, GiveClues(("butter", clue, "astronaut")), Moment(0.0, "c")))
+    if "got all three" in text:
+        assert f"“{clue}” for <b>river</b>: that worked!" in text
+        assert "can’t read it without your keywords" in text
+    else:
+        assert not read
+        assert f"“{clue}” baffled the robot" in text
+
+
+def test_the_card_says_when_the_reminder_comes_and_does_not_change_every_day() -> None:
+    rows = tuple(ScriptRound("412", (f"a{row}", f"b{row}", f"c{row}"), "412") for row in range(2))
+    table = act(puzzle_table(rows), 7, LockInterception("412"), Moment(0.0, "c"))
+    assert "remind you every day" not in shown(table)
+    reminding = replace(alone(), argument=daily.REMIND, moment=Moment(20 * 3600.0, "c"))
+    on = daily.play_today(table, reminding).document
+    assert "🔔 I’ll remind you every day at <tg-time" in shown(on)
+    assert "20:00 UTC</tg-time>." in shown(on)
+    assert shown(on.replace(due=(on.due or 0.0) + daily.DAY_S)) == shown(on)
+
+
 def test_who_solves_a_puzzle_of_people_who_misread_hears_of_no_token() -> None:
     rows = tuple(ScriptRound("412", (f"a{row}", f"b{row}", f"c{row}"), "421") for row in range(3))
     second = act(puzzle_table(rows), 7, LockInterception("412"), Moment(0.0, "c"))
     ended = act(second, 7, LockInterception("412"), Moment(0.0, "c"))
     for text in (shown(second), shown(ended)):
-        assert "didn’t get it" in text
+        assert "Even the partner didn’t get it" in text  # whoever that was
         assert "token" not in text
 
 
@@ -382,10 +444,12 @@ def test_the_name_of_a_puzzle_s_place_is_its_link() -> None:
 
 
 def puzzle_table(
-    rounds: tuple[ScriptRound, ...], keywords: tuple[str, ...] = ("moon", "bread", "ghost", "river")
+    rounds: tuple[ScriptRound, ...],
+    keywords: tuple[str, ...] = ("moon", "bread", "ghost", "river"),
+    played: tuple[str, ...] = (),
 ) -> Table:
-    script = Script(keywords, rounds)
-    return begin(Table(chat=7, topic=3), alone(), Solo(kind="daily", date="2026-11-18", language="en"), script)
+    script, context = Script(keywords, rounds), replace(alone(), played=played)
+    return begin(Table(chat=7, topic=3), context, Solo(kind="daily", date="2026-11-18", language="en"), script)
 
 
 def test_what_a_client_sees_does_not_depend_on_a_code_before_its_reveal_nor_on_rounds_to_come() -> None:
