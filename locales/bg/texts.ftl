@@ -772,9 +772,13 @@ toast-notify-off = 🔕 Добре, вече няма да ти пиша за л
 
 # $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
 rematch-called = 🔁 <b>{ $name } иска още една:</b> { $roles }.
-rematch-you-are-in = ✅ В играта си! Питам другите.
+rematch-you-are-in = ✅ Играеш и в следващата игра.
 # $names (string): who did not answer in time
 page-rematch-late = ⌛ Още няма отговор от { $names }. Място има: натиснете „🙋 Играя“ по-горе.
+# In private, to who has not answered in time. $title (string): the group's name
+rematch-open =
+    🔁 <b>В „{ $title }“ се готви нова игра.</b>
+    Още има място. Играе ли ти се? Натисни „Играя“.
 rematch-roles-before = както досега
 # $name (string): who is the interceptor then
 rematch-roles-interceptor = прихваща { $name }

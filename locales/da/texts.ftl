@@ -776,9 +776,13 @@ toast-notify-off = 🔕 Okay, jeg skriver ikke længere til dig om lobbyer i den
 
 # $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
 rematch-called = 🔁 <b>{ $name } vil spille igen:</b> { $roles }.
-rematch-you-are-in = ✅ Du er med. Jeg spørger de andre.
+rematch-you-are-in = ✅ Du er med i næste spil.
 # $names (string): who did not answer in time
 page-rematch-late = ⌛ { $names } har ikke svaret endnu. Der er stadig plads: Tryk på »🙋 Jeg er med« ovenfor.
+# In private, to who has not answered in time. $title (string): the group's name
+rematch-open =
+    🔁 <b>Der er et nyt spil på vej i { $title }.</b>
+    Der er stadig plads. Har du lyst til at spille? Tryk på »Jeg er med«.
 rematch-roles-before = som sidst
 # $name (string): who is the interceptor then
 rematch-roles-interceptor = med { $name } som afkoder

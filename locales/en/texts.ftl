@@ -765,9 +765,13 @@ toast-notify-off = 🔕 OK, I won’t message you about lobbies in that group an
 
 # $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
 rematch-called = 🔁 <b>{ $name } wants another game:</b> { $roles }.
-rematch-you-are-in = ✅ You’re in. I’m asking the others.
+rematch-you-are-in = ✅ You’re in for the next game.
 # $names (string): who did not answer in time
 page-rematch-late = ⌛ No answer from { $names } yet. There’s still room: tap “Join” above.
+# In private, to who has not answered in time. $title (string): the group's name
+rematch-open =
+    🔁 <b>Another game is coming up in { $title }.</b>
+    There’s still room. Want to play? Tap “Join”.
 rematch-roles-before = same as before
 # $name (string): who is the interceptor then
 rematch-roles-interceptor = { $name } intercepts

@@ -773,9 +773,13 @@ toast-notify-off = 🔕 D’accord, je ne t’écrirai plus pour les salons de c
 
 # $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
 rematch-called = 🔁 <b>{ $name } en redemande :</b> { $roles }.
-rematch-you-are-in = ✅ Tu en es. Je pose la question aux autres.
+rematch-you-are-in = ✅ Tu joues aussi la prochaine partie.
 # $names (string): who did not answer in time
 page-rematch-late = ⌛ { $names } : pas encore de réponse. Il reste de la place : il suffit de toucher « 🙋 Je joue » plus haut.
+# In private, to who has not answered in time. $title (string): the group's name
+rematch-open =
+    🔁 <b>Une autre partie se prépare dans { $title }.</b>
+    Il reste de la place. Envie de jouer ? Touche « Je joue ».
 rematch-roles-before = on rejoue comme avant
 # $name (string): who is the interceptor then
 rematch-roles-interceptor = { $name } intercepte

@@ -806,9 +806,13 @@ toast-notify-off = 🔕 Dobrze, nie będę już pisać o stolikach w tamtej grup
 
 # $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
 rematch-called = 🔁 <b>{ $name } chce jeszcze raz:</b> { $roles }.
-rematch-you-are-in = ✅ Jesteś w grze. Pytam pozostałych.
+rematch-you-are-in = ✅ Grasz też w następnej grze.
 # $names (string): who did not answer in time
 page-rematch-late = ⌛ { $names }: na razie bez odpowiedzi. Miejsca jeszcze są, wystarczy nacisnąć powyżej „🙋 Gram”.
+# In private, to who has not answered in time. $title (string): the group's name
+rematch-open =
+    🔁 <b>W grupie { $title } szykuje się następna gra.</b>
+    Jest jeszcze miejsce. Masz ochotę zagrać? Naciśnij „Gram”.
 rematch-roles-before = bez zmian
 # $name (string): who is the interceptor then
 rematch-roles-interceptor = przechwytuje { $name }

@@ -798,9 +798,13 @@ toast-notify-off = 🔕 Хорошо, больше не буду писать о
 
 # $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
 rematch-called = 🔁 <b>{ $name } зовёт сыграть ещё:</b> { $roles }.
-rematch-you-are-in = ✅ Ты в игре. Спрашиваю остальных.
+rematch-you-are-in = ✅ Ты играешь и в следующей игре.
 # $names (string): who did not answer in time
 page-rematch-late = ⌛ Пока без ответа: { $names }. Место ещё найдётся: нажмите «🙋 Играю» выше.
+# In private, to who has not answered in time. $title (string): the group's name
+rematch-open =
+    🔁 <b>В группе «{ $title }» собираются сыграть ещё.</b>
+    Место ещё есть. Сыграешь? Нажми «Играю».
 rematch-roles-before = как в прошлый раз
 # $name (string): who is the interceptor then
 rematch-roles-interceptor = перехватывает { $name }

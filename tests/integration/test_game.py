@@ -4,7 +4,7 @@ import pytest
 
 from tests.integration.party import House, Party, gather, worded, wrong
 from tgbot.games.codes.buttons import ChangeClue, Lock, SendClues, SetDigit, ShowClue
-from tgbot.tables.buttons import Join, Rematch, ShowWords, StartGame
+from tgbot.tables.buttons import DeclineRematch, Join, Rematch, ShowWords, StartGame
 from tgbot.tables.model import Stage
 from tgbot.telegram.buttons import Tapped
 from tgbot.telegram.buttons import pack as pack_button
@@ -276,6 +276,24 @@ async def test_a_rematch_keeps_the_roles(party: Party) -> None:
     assert not set((await party.view(bo)).keywords) & set(before)  # D2: words that the chat has not met
     await end_quickly(party)
     assert (await party.table()).stage is Stage.OVER
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+async def test_the_result_stays_in_private_without_keys_when_the_table_goes_on(party: Party, wanted: bool) -> None:
+    """Who says no has nothing else in the chat: it must not be empty."""
+    ana, bo, cy = party.users
+    await party.sit_down()
+    await end_quickly(party)
+    ends = {user: party.posts(user)[-1] for user in party.users}
+    assert all(post.markup for post in ends.values())
+    words = (await party.view(bo)).keywords
+    await party.rematch("same", bo, cy)
+    await party.tap(ana, Rematch("same") if wanted else DeclineRematch(), ana)
+    assert (await party.table()).stage is (Stage.GAME if wanted else Stage.LOBBY)
+    for user, end in ends.items():
+        [kept] = [post for post in party.posts(user) if post.id == end.id]
+        assert all(word in kept.content["text"] for word in words)
+        assert kept.markup is None
 
 
 async def test_after_three_games_with_the_next_interceptor_each_has_had_a_go(party: Party) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from tgbot.i18n.texts import LANGUAGES, Say
-from tgbot.tables import notify
+from tgbot.tables import late, notify
 from tgbot.tables.buttons import ChooseGame, ClosePage, ForgetMe, ReadRules, SetLanguage, TurnPage
 from tgbot.tables.context import Context, Decision, page_nonce
 from tgbot.tables.game import games
@@ -120,7 +120,7 @@ def speaking(person: Sender, visitor: Visitor) -> Sender:
 
 def respeak(table: Table, person: Sender, language: str) -> Decision[Table]:
     """Speak another language to a player, and to a person who asked to be told of lobbies."""
-    table = notify.respeak(table, person.id, language)
+    table = late.respeak(notify.respeak(table, person.id, language), person.id, language)
     table = table.replace(queue=tuple(p.replace(language=language) if p.user == person.id else p for p in table.queue))
     player = table.player(person.id)
     return Decision(table if player is None else table.with_player(player.replace(language=language)))

@@ -25,7 +25,18 @@ from tgbot.tables.buttons import (
 from tgbot.tables.export import export
 from tgbot.tables.game import game_of, games
 from tgbot.tables.model import DEFAULT_GAME, Page, Stage, Table, Visitor
-from tgbot.tables.pages import ALONE, BESIDE_A_GAME, DONE_ALONE, HELP, MY_DATA, NOT_HERE, PRIVACY, WAS_A_CLUE, rules_of
+from tgbot.tables.pages import (
+    ALONE,
+    BESIDE_A_GAME,
+    DONE_ALONE,
+    HELP,
+    LATE,
+    MY_DATA,
+    NOT_HERE,
+    PRIVACY,
+    WAS_A_CLUE,
+    rules_of,
+)
 from tgbot.tables.places import parse_place
 from tgbot.tables.session import session
 from tgbot.tables.setting import AnySetting
@@ -37,7 +48,7 @@ from tgbot.ui.stats import stats_lines, stats_picture
 
 RECORD, OWN_RECORD = "crosswire.jsonl", "crosswire.json"
 FLEETING = frozenset(
-    {"nudge", "leave", "forget", "forget-seated", "hello-group", NOT_HERE, WAS_A_CLUE}
+    {"nudge", "leave", "forget", "forget-seated", "hello-group", NOT_HERE, WAS_A_CLUE, LATE}
 )  # pages that are of no use once they are answered
 
 

@@ -98,7 +98,7 @@ def _card(table: Table, own: CodesTable, view: SeatView, user: int, say: Say, li
         keyboard=(*keyboard, *(_talk_to_read(table, view, card, say) if own.talk else ())),
         silent=frame.quiet,
         secret=True,
-        fleeting=not (over and own.solo is not None and not own.solo.step),  # what came of a game alone stays
+        fleeting=not over or (own.solo is not None and bool(own.solo.step)),  # what came of a game stays
         effect=_effect(view),
         force_reply=_writes_next(view, card),
     )
