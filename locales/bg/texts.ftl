@@ -425,8 +425,12 @@ notice-unknown-command-clue = Не познавам /{ $command }. Чакам у
 notice-edit-lines = Остави същия брой редове: всеки ред е едно указание.
 notice-edit-too-late = Указанията ти вече заминаха. Промяната в съобщението не се брои.
 notice-guess-by-button = Натисни бутоните отдолу или напиши три цифри от 1 до 4.
-# Who plays alone has written a word without a number
+# Who keeps notes and guesses has written a word without a number
 notice-guess-or-note = { notice-guess-by-button } За бележка сложи номера отпред: 2 животно
+# Who has set all three numbers, but not locked them, and wrote something else
+notice-guess-not-locked = Отговорът ти е готов, но още не е заключен: натисни „{ button-lock }“ отдолу.
+# Who keeps notes has written something without a number
+notice-note-number = За бележка сложи номера на думата отпред: 2 животно
 notice-typed-in-group = Всички виждат какво написа в групата! Пиши указанията тук. Ако кодът е издаден, натисни „Издаден? Нов код“.
 notice-erased-in-group = Изтрих съобщението ти от групата, защото всички можеха да го прочетат. Пиши указанията тук.
 notice-leaked-again = Всички виждат какво написа в групата! Нов код се дава само веднъж на рунд, затова оставаш с този. Пиши указанията тук.
@@ -1129,6 +1133,9 @@ card-notes = ✏️ <i>{ $notes }</i>
 card-notes-help = ✏️ Имаш догадка? Прати ми номер и дума, например <i>2 животно</i>: ще я запиша. Накрая всички ще видят бележките ти.
 card-notes-help-alone = ✏️ Имаш догадка? Прати ми номер и дума, например <i>2 животно</i>: ще я запиша.
 notice-notes-are-words = В бележника влизат само думи.
+# $slot (number): the number of the note
+news-note-kept = ✏️ Записах го. За да изтриеш бележка, прати само номера ѝ: <i>{ $slot }</i>
+news-note-gone = ✏️ Бележка { $slot } е изтрита.
 # $name (string): whose notebook; $notes (string): the notes with the truth beside them
 end-notebook = 🕵️ <b>Бележникът на { $name }</b>: { $notes }
 notice-words-only = Тук важат само думи.

@@ -426,8 +426,12 @@ notice-unknown-command-clue = Jeg kender ikke /{ $command }. Jeg venter på din 
 notice-edit-lines = Behold det samme antal linjer: Hver linje er én ledetråd.
 notice-edit-too-late = Dine ledetråde er allerede sendt, så det ændrer ikke noget at rette beskeden.
 notice-guess-by-button = Tryk på knapperne herunder, eller skriv tre tal fra 1 til 4.
-# Who plays alone has written a word without a number
+# Who keeps notes and guesses has written a word without a number
 notice-guess-or-note = { notice-guess-by-button } Vil du skrive en note, så begynd med nummeret, fx 2 dyr
+# Who has set all three numbers, but not locked them, and wrote something else
+notice-guess-not-locked = Dit gæt er klar, men ikke låst endnu: Tryk på »{ button-lock }« herunder.
+# Who keeps notes has written something without a number
+notice-note-number = Vil du skrive en note, så begynd med kodeordets nummer, fx 2 dyr
 notice-typed-in-group = Alle kan læse det, du lige skrev i gruppen! Skriv dine ledetråde her. Kom du til at røbe koden, så tryk på »Røbet? Ny kode«.
 notice-erased-in-group = Jeg slettede din besked i gruppen, hvor alle kunne læse den. Skriv dine ledetråde her.
 notice-leaked-again = Alle kan læse det, du lige skrev i gruppen! Du kan kun få en ny kode én gang pr. runde, så du beholder den, du har. Skriv dine ledetråde her.
@@ -1136,6 +1140,9 @@ card-notes = ✏️ <i>{ $notes }</i>
 card-notes-help = ✏️ Er du på sporet af et kodeord? Skriv et nummer og et ord til mig, fx <i>2 dyr</i>, så gemmer jeg det som en note. Alle får dine noter at se til sidst.
 card-notes-help-alone = ✏️ Er du på sporet af et kodeord? Skriv et nummer og et ord til mig, fx <i>2 dyr</i>, så gemmer jeg det som en note.
 notice-notes-are-words = I notesbogen er der kun plads til ord.
+# $slot (number): the number of the note
+news-note-kept = ✏️ Noteret. Send bare nummeret for at slette en note: <i>{ $slot }</i>
+news-note-gone = ✏️ Note { $slot } er slettet.
 # $name (string): whose notebook; $notes (string): the notes with the truth beside them
 end-notebook = 🕵️ <b>Noterne fra { $name }</b>: { $notes }
 notice-words-only = Her kan du kun sende ord.

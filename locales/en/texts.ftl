@@ -418,8 +418,12 @@ notice-unknown-command-clue = I don’t know /{ $command }. I’m waiting for yo
 notice-edit-lines = Keep the same number of lines: each line is one clue.
 notice-edit-too-late = Your clues are already out, so editing that message changes nothing.
 notice-guess-by-button = Tap the buttons below, or type three numbers from 1 to 4.
-# Who plays alone has written a word without a number
+# Who keeps notes and guesses has written a word without a number
 notice-guess-or-note = { notice-guess-by-button } For a note, put the number first: 2 animal
+# Who has set all three numbers, but not locked them, and wrote something else
+notice-guess-not-locked = Your guess is complete, but not locked in yet: tap “{ button-lock }” below.
+# Who keeps notes has written something without a number
+notice-note-number = For a note, put the number of the keyword first: 2 animal
 notice-typed-in-group = Everyone can read what you just wrote in the group! Write your clues here. If you gave the code away, tap “Leaked? New code”.
 notice-erased-in-group = I deleted your message from the group, where everyone could read it. Write your clues here.
 notice-leaked-again = Everyone can read what you just wrote in the group! You can only get a new code once per round, so you’ll keep this one. Write your clues here.
@@ -1122,6 +1126,9 @@ card-notes = ✏️ <i>{ $notes }</i>
 card-notes-help = ✏️ Got a hunch? Send me a number and a word, like <i>2 animal</i>: I’ll keep it as your note. Everyone sees your notes at the end.
 card-notes-help-alone = ✏️ Got a hunch? Send me a number and a word, like <i>2 animal</i>: I’ll keep it as your note.
 notice-notes-are-words = Your notebook only takes words.
+# $slot (number): the number of the note
+news-note-kept = ✏️ Noted. To delete a note, send just its number: <i>{ $slot }</i>
+news-note-gone = ✏️ Note { $slot } is gone.
 # $name (string): whose notebook; $notes (string): the notes with the truth beside them
 end-notebook = 🕵️ <b>{ $name }’s notebook</b>: { $notes }
 notice-words-only = Words only here, please.

@@ -427,8 +427,12 @@ notice-unknown-command-clue = Je ne connais pas /{ $command }. J’attends ton i
 notice-edit-lines = Garde le même nombre de lignes : chaque ligne est un indice.
 notice-edit-too-late = Tes indices sont déjà partis : modifier ce message ne change plus rien.
 notice-guess-by-button = Touche les boutons ci-dessous, ou écris trois chiffres de 1 à 4.
-# Who plays alone has written a word without a number
+# Who keeps notes and guesses has written a word without a number
 notice-guess-or-note = { notice-guess-by-button } Pour une note, commence par le numéro : 2 animal
+# Who has set all three numbers, but not locked them, and wrote something else
+notice-guess-not-locked = Ta réponse est complète, mais pas encore validée : touche « { button-lock } » ci-dessous.
+# Who keeps notes has written something without a number
+notice-note-number = Pour une note, commence par le numéro du mot-clé : 2 animal
 notice-typed-in-group = Tout le monde peut lire ce que tu viens d’écrire dans le groupe ! Écris tes indices ici. Si ça dévoile le code, touche « Fuite ? Nouveau code ».
 notice-erased-in-group = J’ai supprimé ton message du groupe : tout le monde pouvait le lire. Écris tes indices ici.
 notice-leaked-again = Tout le monde peut lire ce que tu viens d’écrire dans le groupe ! On ne change de code qu’une fois par manche : tu gardes celui-ci. Écris tes indices ici.
@@ -779,7 +783,7 @@ page-rematch-late = ⌛ { $names } : pas encore de réponse. Il reste de la pla
 # In private, to who has not answered in time. $title (string): the group's name
 rematch-open =
     🔁 <b>Une autre partie se prépare dans { $title }.</b>
-    Il reste de la place. Envie de jouer ? Touche « Je joue ».
+    Il reste de la place. Envie de jouer ? Touche « Je joue ».
 rematch-roles-before = on rejoue comme avant
 # $name (string): who is the interceptor then
 rematch-roles-interceptor = { $name } intercepte
@@ -1133,6 +1137,9 @@ card-notes = ✏️ <i>{ $notes }</i>
 card-notes-help = ✏️ Une idée de mot-clé ? Écris-moi un numéro et un mot, par exemple <i>2 animal</i> : je le note. Tout le monde verra tes notes à la fin.
 card-notes-help-alone = ✏️ Une idée de mot-clé ? Écris-moi un numéro et un mot, par exemple <i>2 animal</i> : je le note.
 notice-notes-are-words = Ton carnet ne prend que des mots.
+# $slot (number): the number of the note
+news-note-kept = ✏️ C’est noté. Pour effacer une note, envoie juste son numéro : <i>{ $slot }</i>
+news-note-gone = ✏️ Note { $slot } effacée.
 # $name (string): whose notebook; $notes (string): the notes with the truth beside them
 end-notebook = 🕵️ <b>Le carnet tenu par { $name }</b> : { $notes }
 notice-words-only = Ici, rien que des mots, s’il te plaît.

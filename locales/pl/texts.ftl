@@ -455,8 +455,12 @@ notice-unknown-command-clue = Nie znam komendy /{ $command }. Czekam na twoją w
 notice-edit-lines = Zostaw tyle samo linijek: każda to jedna wskazówka.
 notice-edit-too-late = Wskazówki już poszły, więc poprawka w tamtej wiadomości nic nie zmieni.
 notice-guess-by-button = Użyj przycisków poniżej albo wpisz trzy cyfry od 1 do 4.
-# Who plays alone has written a word without a number
+# Who keeps notes and guesses has written a word without a number
 notice-guess-or-note = { notice-guess-by-button } Notatkę zacznij od numeru, np. 2 zwierzę
+# Who has set all three numbers, but not locked them, and wrote something else
+notice-guess-not-locked = Odpowiedź jest gotowa, ale jeszcze niezatwierdzona: naciśnij niżej „{ button-lock }”.
+# Who keeps notes has written something without a number
+notice-note-number = Notatkę zacznij od numeru słowa klucza, np. 2 zwierzę
 notice-typed-in-group = Wszyscy mogą przeczytać twoją wiadomość w grupie! Wskazówki pisz tutaj. Jeśli ta wiadomość zdradza kod, naciśnij „Wyciekł? Nowy kod”.
 notice-erased-in-group = Usuwam twoją wiadomość z grupy, bo mógł ją tam przeczytać każdy. Wskazówki pisz tutaj.
 notice-leaked-again = Wszyscy mogą przeczytać twoją wiadomość w grupie! Nowy kod można wylosować tylko raz w rundzie, więc zostaje ten. Wskazówki pisz tutaj.
@@ -1171,6 +1175,9 @@ card-notes = ✏️ <i>{ $notes }</i>
 card-notes-help = ✏️ Masz już swój typ? Napisz mi numer i słowo, np. <i>2 zwierzę</i>, a ja to zanotuję. Na koniec twój notes zobaczą wszyscy.
 card-notes-help-alone = ✏️ Masz już swój typ? Napisz mi numer i słowo, np. <i>2 zwierzę</i>, a ja to zanotuję.
 notice-notes-are-words = W notesie mieszczą się tylko słowa.
+# $slot (number): the number of the note
+news-note-kept = ✏️ Zanotowane. Żeby usunąć notatkę, wyślij sam jej numer: <i>{ $slot }</i>
+news-note-gone = ✏️ Notatka { $slot } usunięta.
 # $name (string): whose notebook; $notes (string): the notes with the truth beside them
 end-notebook = 🕵️ <b>{ $name } i tajny notes</b>: { $notes }
 notice-words-only = Tutaj przyjmuję tylko tekst.

@@ -448,8 +448,12 @@ notice-unknown-command-clue = Не знаю команды /{ $command }. Жду
 notice-edit-lines = Оставь столько же строк: каждая строка — одна подсказка.
 notice-edit-too-late = Подсказки уже ушли, так что правка ничего не изменит.
 notice-guess-by-button = Нажимай кнопки ниже или напиши три цифры от 1 до 4.
-# Who plays alone has written a word without a number
+# Who keeps notes and guesses has written a word without a number
 notice-guess-or-note = { notice-guess-by-button } А чтобы сделать заметку, начни с номера: 2 животное
+# Who has set all three numbers, but not locked them, and wrote something else
+notice-guess-not-locked = Ответ готов, но ещё не зафиксирован: нажми «{ button-lock }» ниже.
+# Who keeps notes has written something without a number
+notice-note-number = Чтобы сделать заметку, начни с номера ключевого слова: 2 животное
 notice-typed-in-group = В группе твоё сообщение видят все! Пиши подсказки здесь. Если оно выдало код, нажми «Утечка? Новый код».
 notice-erased-in-group = Твоё сообщение в группе я удалил: его могли прочитать все. Пиши подсказки здесь.
 notice-leaked-again = В группе твоё сообщение видят все! Новый код можно взять только раз за раунд, так что остаётся этот. Пиши подсказки здесь.
@@ -1168,6 +1172,9 @@ card-notes = ✏️ <i>{ $notes }</i>
 card-notes-help = ✏️ Есть догадка? Пришли мне номер и слово, например <i>2 животное</i>: я запишу. В конце игры твои заметки увидят все.
 card-notes-help-alone = ✏️ Есть догадка? Пришли мне номер и слово, например <i>2 животное</i>: я запишу.
 notice-notes-are-words = В блокнот помещаются только слова.
+# $slot (number): the number of the note
+news-note-kept = ✏️ Записано. Чтобы стереть заметку, пришли только её номер: <i>{ $slot }</i>
+news-note-gone = ✏️ Заметка { $slot } стёрта.
 # $name (string): whose notebook; $notes (string): the notes with the truth beside them
 end-notebook = 🕵️ <b>Блокнот ({ $name })</b>: { $notes }
 notice-words-only = Здесь годятся только слова.
