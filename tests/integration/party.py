@@ -157,7 +157,7 @@ class Party:
     async def set_digit(self, user: int, clue: int, digit: int) -> dict[str, Any]:
         """Tap a digit for a clue on a player's card; the pad is made to ask for that clue first."""
         while not self._shows(user, SetDigit(clue, digit)):
-            await self.tap(user, AskClue, user)
+            await self.tap(user, AskClue(clue) if self._shows(user, AskClue(clue)) else AskClue, user)
         return await self.tap(user, SetDigit(clue, digit), user)
 
     async def lock(self, user: int) -> None:

@@ -8,7 +8,7 @@ from engine.codes.views import HalfView, SeatView, Task
 from tgbot.games.codes.buttons import AskClue, Lock, SetDigit, ShowClue
 from tgbot.games.codes.model import BLANK, NO_DRAFT, CodesCard, CodesTable
 from tgbot.games.codes.notebook import may_note, notes_of
-from tgbot.games.codes.pad import WHICH, asked_clue
+from tgbot.games.codes.pad import WHICH, asked_clue, next_blank
 from tgbot.games.codes.screens.answer_card import (
     copying,
     hearing_keys,
@@ -145,7 +145,7 @@ def _question(own: CodesTable, half: HalfView, card: CodesCard, asked: int | Non
 
 
 def _pad(own: CodesTable, half: HalfView, card: CodesCard, asked: int, words: list[str], say: Say) -> Rows:
-    """The four numbers for the asked clue, and below them the clue spelled out (C6) and the way to the next one."""
+    """The four numbers for the asked clue, and below them the clue spelled out (C6) and the way to the next open one."""
     used = TAKES_BACK if card.draft[asked - 1] == BLANK else SWAPS
     keys = [
         Button(
@@ -157,7 +157,8 @@ def _pad(own: CodesTable, half: HalfView, card: CodesCard, asked: int, words: li
     ]
     # Who plays alone goes straight on: a chosen number leads to the next clue, and a used one swaps.
     alone = own.solo is not None
-    walk = [] if alone else [Button(say.plain("button-next-clue"), AskClue(asked % len(half.clues) + 1))]
+    later = None if alone else next_blank(card.draft, asked)
+    walk = [] if later is None else [Button(say.plain("button-next-clue"), AskClue(later))]
     clue = half.clues[asked - 1]
     if not alone and isinstance(clue, str) and (len(clue) > PLAIN_LEN or not clue.translate(BETWEEN_LETTERS).isalpha()):
         walk.insert(0, Button(say.plain("button-spell"), ShowClue(asked)))

@@ -75,6 +75,17 @@ def test_a_digit_leads_to_the_next_clue_without_one() -> None:
         assert asked(table, BO) == following
 
 
+def test_skip_leads_to_the_next_clue_without_a_digit_and_is_not_there_where_there_is_no_other() -> None:
+    table = tap(guessing(), BO, SetDigit(1, 3))
+    assert keys(table, BO)[-1] == AskClue(3)
+    table = tap(table, BO, AskClue(3))
+    assert keys(table, BO)[-1] == AskClue(2)  # the first one has its digit
+    table = tap(table, BO, SetDigit(3, 2))
+    assert not any(isinstance(press, AskClue) for press in keys(table, BO))
+    table = tap(tap(tap(table, BO, SetDigit(2, 1)), BO, AskClue(0)), BO, AskClue(2))
+    assert not any(isinstance(press, AskClue) for press in keys(table, BO))  # a whole guess is changed
+
+
 def test_a_used_digit_is_marked_and_taken_back_or_swapped() -> None:
     table = tap(guessing(), BO, SetDigit(1, 3))
     words = session(table).seat(BO.id).keywords
@@ -192,6 +203,12 @@ def test_who_types_another_code_after_the_lock_is_told_that_the_first_one_stays(
     card = written_in_private(locked, person, "3 2 4").card(person.id)
     assert card.notice is not None
     assert card.notice.text == "refusal-already-locked"
+
+
+def test_who_chats_with_a_whole_guess_is_told_to_lock_it() -> None:
+    table = written_in_private(written_in_private(guessing(), BO, "312"), BO, "lol that was easy", message=8)
+    assert SAY.plain("notice-guess-not-locked") in card_text(table, BO.id)
+    assert OWN.card(table, BO.id).draft == "312"
 
 
 def test_in_a_team_a_code_fills_the_pad_and_everything_else_is_talk() -> None:
