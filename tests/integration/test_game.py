@@ -127,9 +127,9 @@ async def test_a_digit_used_elsewhere_changes_places(party: Party) -> None:
     bo = party.users[1]
     await party.sit_down()
     await party.give_clues("kissed prince", "tiny worker", "sauna twig")
-    toasts = [(await party.set_digit(bo, *set_))["text"] for set_ in ((1, 4), (2, 2), (1, 2), (3, 1))]
+    toasts = [(await party.set_digit(bo, *set_))["text"] for set_ in ((1, 4), (2, 2), (3, 1), (1, 2))]
     swapped = worded("toast-swapped", clue="kissed prince", digit=2, other="tiny worker", old=4)
-    assert toasts == ["4 · _ · _", "4 · 2 · _", swapped, "2 · 4 · 1"]
+    assert toasts == ["4 · _ · _", "4 · 2 · _", "4 · 2 · 1", swapped]
     await party.tap(bo, Lock(), bo)
     assert (await party.table()).log[-1]["code"] == "241"
 
@@ -185,14 +185,14 @@ async def test_the_interceptors_notes_are_secret_until_the_end(party: Party) -> 
     ana, bo, cy = party.users
     await party.sit_down()
     words = (await party.view(ana)).keywords
-    await party.say(cy, f"1 zorpnote?\n2 {words[1].upper()}!\nthey like zorpfood", cy)
+    await party.say(cy, f"1 zorpnote?\n2 {words[1].upper()}!\nthey like zorpfood", cy)  # the last line is no note
     shown = card(party, cy)
     assert "✏️\u00a0zorpnote?" in shown
-    assert "they like zorpfood" in shown
+    assert "zorpfood" not in shown
     while (await party.table()).stage is Stage.GAME:
         assert not any("zorp" in text for chat in (ana, bo, party.group.id) for text in party.texts(chat))
         await party.play_round(decoded=False)
-    notes = f"1 zorpnote? → {words[0]} · 2 {words[1].upper()}! ✅ · they like zorpfood"
+    notes = f"1 zorpnote? → {words[0]} · 2 {words[1].upper()}! ✅"
     assert worded("end-notebook", name="Cy", notes=notes) in party.texts()[-1]
 
 

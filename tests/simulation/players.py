@@ -306,14 +306,13 @@ class Player:
             can = any(isinstance(press, SetDigit | AskClue) for press in there)
             steps: list[Press] = [self.chance.choice(over)] if over else list(digits) if can else []
             self._doing = (point, [*steps, Lock()])
-        step = next(
-            (step for step in self._doing[1] if isinstance(step, SetDigit) and step in there), self._doing[1][0]
-        )
+        steps_left = self._doing[1]
+        step = next((one for one in steps_left if isinstance(one, SetDigit) and one in there), steps_left[0])
         if isinstance(step, SetDigit) and step not in there:  # the pad asks for another clue
             walks = [one for press, one in there.items() if isinstance(press, AskClue)]
             digits_left = [one for press, one in there.items() if isinstance(press, SetDigit)]
             return there.get(AskClue(step.clue)) or next(iter([*walks, *digits_left]), None)
-        self._doing[1].remove(step)
+        steps_left.remove(step)
         return there.get(step)
 
     def _aiming(self, seen: list[Seen]) -> Seen | None:

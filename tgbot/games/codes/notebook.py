@@ -1,9 +1,9 @@
 """The notebook: what a side writes down about the other's keywords, secret until the end. Pure transitions.
 
-"1 luggage?" is a note on the first keyword and replaces an earlier one, "1" alone or "1 -" takes it away; a text without
-a number is none, but chat or a question (older versions kept such texts, as notes of number 0). A team shares one
-notebook, so an encoder writes nothing there while the own code is secret, and nobody while the own code is guessed: its
-encoder would read along (D12).
+"1 luggage?" is a note on the first keyword and replaces an earlier one; "1" alone or "1 -" takes it away. A text
+without a number is none, but chat or a question; older versions kept such texts, as notes of number 0. A team shares
+one notebook, so an encoder writes nothing there while the own code is secret, and nobody while the own code is guessed:
+its encoder would read along (D12).
 """
 
 import re

@@ -145,7 +145,7 @@ def _question(own: CodesTable, half: HalfView, card: CodesCard, asked: int | Non
 
 
 def _pad(own: CodesTable, half: HalfView, card: CodesCard, asked: int, words: list[str], say: Say) -> Rows:
-    """The four numbers for the asked clue, and below them the clue spelled out (C6) and the way to the next open one."""
+    """The four numbers for the asked clue, and below them the clue spelled out (C6) and the way to an open one."""
     used = TAKES_BACK if card.draft[asked - 1] == BLANK else SWAPS
     keys = [
         Button(
