@@ -116,8 +116,7 @@ lobby-missing = { $count ->
 }
 # $names (string): players who have to open the bot
 lobby-not-ready = ⏳ Чакаме { $names }: остават само „Отвори бота“ и после „Старт“, за да мога да пратя тайните.
-# $name (string): the host
-lobby-can-start = Готови сме! { $name } може да започне играта.
+lobby-can-start = Готови сме!
 lobby-closed = 🔐 Лобито е затворено. За ново пратете /play.
 # $pair, $interceptor (string): who plays
 lobby-started = 🔐 <b>Тайни кодове</b>: { $pair } срещу { $interceptor }.
@@ -129,6 +128,8 @@ button-join = 🙋 Играя
 button-intercept = 🕵️ Аз прихващам
 button-shuffle = 🎲 Разбъркай
 button-start = ▶️ Започни
+# Where one person has to press it. $name (string): the host
+button-start-of = ▶️ { $name }: започни
 button-leave = 🚪 Излизам
 button-cancel = ✖️ Затвори
 button-close-lobby = ✖️ Затвори лобито
@@ -1466,6 +1467,8 @@ robot-name-3 = 🤖 Гайка
 robot-name-4 = 🤖 Винтчо
 robot-name-5 = 🤖 Байт
 button-robot-intercepts = 🤖 Нека прихваща робот
+# Where one of the two is the interceptor until a robot sits down
+button-robot-pair = 🤖 Двойка срещу робот
 button-robot-add = 🤖 Добави робот
 button-robot-out = 🤖 Извади робот
 button-robot-seat = 🤖 Пусни робот

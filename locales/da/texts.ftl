@@ -117,8 +117,7 @@ lobby-missing = { $count ->
 }
 # $names (string): players who have to open the bot
 lobby-not-ready = ⏳ { $names }: Tryk på »Åbn botten« og så på Start, så jeg kan sende hemmelighederne.
-# $name (string): the host
-lobby-can-start = I er klar! { $name } kan starte spillet.
+lobby-can-start = I er klar!
 lobby-closed = 🔐 Lobbyen er lukket. Send /play for at åbne en ny.
 # $pair, $interceptor (string): who plays
 lobby-started = 🔐 <b>Hemmelige koder</b>: { $pair } mod { $interceptor }.
@@ -130,6 +129,8 @@ button-join = 🙋 Jeg er med
 button-intercept = 🕵️ Jeg afkoder
 button-shuffle = 🎲 Bland
 button-start = ▶️ Start
+# Where one person has to press it. $name (string): the host
+button-start-of = ▶️ { $name }: Start
 button-leave = 🚪 Jeg går
 button-cancel = ✖️ Luk lobbyen
 button-close-lobby = ✖️ Ja, luk lobbyen
@@ -1470,6 +1471,8 @@ robot-name-3 = 🤖 Møtrik
 robot-name-4 = 🤖 Gnist
 robot-name-5 = 🤖 Chip
 button-robot-intercepts = 🤖 Robot som afkoder
+# Where one of the two is the interceptor until a robot sits down
+button-robot-pair = 🤖 Jer to mod en robot
 button-robot-add = 🤖 Tilføj robot
 button-robot-out = 🤖 Fjern robot
 button-robot-seat = 🤖 Robotafløser

@@ -103,8 +103,7 @@ lobby-missing = { $count ->
 }
 # $names (string): players who have to open the bot
 lobby-not-ready = ⏳ { $names }: tap “Open the bot”, then Start, so I can send you your secrets.
-# $name (string): the host
-lobby-can-start = Ready to go! { $name } can start the game.
+lobby-can-start = Ready to go!
 lobby-closed = 🔐 The lobby is closed. Send /play to open a new one.
 # $pair, $interceptor (string): who plays
 lobby-started = 🔐 <b>Secret codes</b>: { $pair } against { $interceptor }.
@@ -116,6 +115,8 @@ button-join = 🙋 Join
 button-intercept = 🕵️ I’ll intercept
 button-shuffle = 🎲 Shuffle
 button-start = ▶️ Start
+# Where one person has to press it. $name (string): the host
+button-start-of = ▶️ { $name }: start
 button-leave = 🚪 Leave
 button-cancel = ✖️ Close lobby
 button-close-lobby = ✖️ Yes, close it
@@ -1459,6 +1460,8 @@ robot-name-3 = 🤖 Gizmo
 robot-name-4 = 🤖 Rusty
 robot-name-5 = 🤖 Chip
 button-robot-intercepts = 🤖 Let a robot intercept
+# Where one of the two is the interceptor until a robot sits down
+button-robot-pair = 🤖 You two against a robot
 button-robot-add = 🤖 Add a robot
 button-robot-out = 🤖 Remove a robot
 button-robot-seat = 🤖 Seat a robot

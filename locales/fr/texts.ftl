@@ -118,8 +118,7 @@ lobby-missing = { $count ->
 }
 # $names (string): players who have to open the bot
 lobby-not-ready = ⏳ { $names } : il reste à toucher « Ouvrir le bot », puis Démarrer, pour recevoir les secrets.
-# $name (string): the host
-lobby-can-start = Tout est prêt ! { $name } peut lancer la partie.
+lobby-can-start = Tout est prêt !
 lobby-closed = 🔐 Le salon est fermé. Envoyez /play pour en ouvrir un autre.
 # $pair, $interceptor (string): who plays
 lobby-started = 🔐 <b>Codes secrets</b> : { $pair } contre { $interceptor }.
@@ -131,6 +130,8 @@ button-join = 🙋 Je joue
 button-intercept = 🕵️ J’intercepte
 button-shuffle = 🎲 Mélanger
 button-start = ▶️ Lancer la partie
+# Where one person has to press it. $name (string): the host
+button-start-of = ▶️ { $name }, lance la partie
 button-leave = 🚪 Quitter
 button-cancel = ✖️ Fermer le salon
 button-close-lobby = ✖️ Oui, le fermer
@@ -1470,6 +1471,8 @@ robot-name-3 = 🤖 Bidule
 robot-name-4 = 🤖 Écrou
 robot-name-5 = 🤖 Puce
 button-robot-intercepts = 🤖 Un robot intercepte
+# Where one of the two is the interceptor until a robot sits down
+button-robot-pair = 🤖 À deux contre un robot
 button-robot-add = 🤖 +1 robot
 button-robot-out = 🤖 −1 robot
 button-robot-seat = 🤖 Mettre un robot

@@ -137,8 +137,7 @@ lobby-missing = { $count ->
 }
 # $names (string): players who have to open the bot
 lobby-not-ready = ⏳ { $names }: trzeba jeszcze nacisnąć „Otwórz bota”, a potem „Start”. Sekrety wysyłam prywatnie.
-# $name (string): the host
-lobby-can-start = Można zaczynać! { $name } może nacisnąć „Zacznij grę”.
+lobby-can-start = Można zaczynać!
 lobby-closed = 🔐 Stolik jest zamknięty. Wyślij /play, żeby otworzyć nowy.
 # $pair, $interceptor (string): who plays
 lobby-started = 🔐 <b>Tajne kody</b>: w parze { $pair }, przechwytuje { $interceptor }.
@@ -150,6 +149,8 @@ button-join = 🙋 Gram
 button-intercept = 🕵️ Przechwytuję
 button-shuffle = 🎲 Losuj
 button-start = ▶️ Zacznij grę
+# Where one person has to press it. $name (string): the host
+button-start-of = ▶️ { $name }: zaczynaj
 button-leave = 🚪 Wychodzę
 button-cancel = ✖️ Zamknij stolik
 button-close-lobby = ✖️ Zamknij stolik
@@ -1532,6 +1533,8 @@ robot-name-3 = 🤖 Trybik
 robot-name-4 = 🤖 Śrubek
 robot-name-5 = 🤖 Chip
 button-robot-intercepts = 🤖 Przechwytuje robot
+# Where one of the two is the interceptor until a robot sits down
+button-robot-pair = 🤖 Para przeciw robotowi
 button-robot-add = 🤖 Dodaj robota
 button-robot-out = 🤖 Usuń robota
 button-robot-seat = 🤖 Wstaw robota

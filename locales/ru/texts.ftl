@@ -130,8 +130,7 @@ lobby-missing = { $count ->
 }
 # $names (string): players who have to open the bot
 lobby-not-ready = ⏳ { $names }: осталось нажать «Открыть бота», а потом «Старт» — и я смогу прислать секреты.
-# $name (string): the host
-lobby-can-start = Все в сборе! { $name } может начинать игру.
+lobby-can-start = Все в сборе!
 lobby-closed = 🔐 Набор игроков отменён. Чтобы начать новый, отправьте /play.
 # $pair, $interceptor (string): who plays
 lobby-started = 🔐 <b>Секретные коды</b>: пара — { $pair }; перехватчик — { $interceptor }.
@@ -143,6 +142,8 @@ button-join = 🙋 Играю
 button-intercept = 🕵️ Перехватываю
 button-shuffle = 🎲 Перемешать
 button-start = ▶️ Начать игру
+# Where one person has to press it. $name (string): the host
+button-start-of = ▶️ { $name }, начинай
 button-leave = 🚪 Выйти
 button-cancel = ✖️ Отмена набора
 button-close-lobby = ✖️ Отменить набор
@@ -1534,6 +1535,8 @@ robot-name-3 = 🤖 Винтик
 robot-name-4 = 🤖 Шпунтик
 robot-name-5 = 🤖 Чип
 button-robot-intercepts = 🤖 Перехватит робот
+# Where one of the two is the interceptor until a robot sits down
+button-robot-pair = 🤖 Вдвоём против робота
 button-robot-add = 🤖 Плюс робот
 button-robot-out = 🤖 Минус робот
 button-robot-seat = 🤖 Замена: робот

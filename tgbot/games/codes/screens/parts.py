@@ -2,7 +2,6 @@
 
 import html
 import re
-import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -19,20 +18,19 @@ from tgbot.games.codes.teams import NAMED, people_of, signed
 from tgbot.i18n.texts import Html, Say, on_change
 from tgbot.tables.model import Table
 from tgbot.ui.parts import NOTHING, clock, until
+from tgbot.ui.widths import MORE
+from tgbot.ui.widths import ROW_ROOM as ROW_ROOM
+from tgbot.ui.widths import clipped as clipped
+from tgbot.ui.widths import text_width as text_width
 
 SHEET_LINES = 16  # of a phone: with them the sheet of a player who waits fits on one screen
 BESIDE_CLUES = 5  # letters on the line of a slot besides its word and its clues
 LINE_ROOM = 32  # letters on a line, bold Cyrillic ones
-ROW_ROOM = 32  # letters on a button as wide as a message
 # Letters of a list that may be shortened: the most that fits is taken.
 ROOMS = (400, 150, 110, 80, 65, 50, 35, 26, 20, 12)
 NO_NOTES = ("",) * SLOTS  # on the other side's keywords, by slot
 SHEET_CACHE_SIZE = 8192  # of the games that are played, each in a few languages
-MORE = "…"
 BULLET, POINTER = "•", "▸"  # before a clue
-_WIDE = frozenset("WF")
-_LAST_SHORT = "\uffff"  # of any sign beyond it Telegram counts two
-_JOINERS = frozenset("\u200d\ufe0f")  # nothing may follow them any more, so they go too
 _TAG = re.compile(r"<[^>]*>")
 _LIVE = re.compile(r"@(?=\w)|(?<!\S)/(?=\w)|(?<=\w)\.(?=[^\W\d_])")
 
@@ -194,23 +192,6 @@ def side_sheet(view: SeatView, side: str, say: Say, notes: tuple[str, ...] = NO_
     if not (sheet.rounds or any(notes)):
         return [say("card-sheet-empty")]
     return [say("card-sheet"), *slot_lines(say, sheet.by_slot, notes=notes)]
-
-
-def text_width(text: str) -> int:
-    """The width of a text in letters; an emoji is about two of them wide. Telegram counts no more than this."""
-    return sum(2 if sign > _LAST_SHORT or unicodedata.east_asian_width(sign) in _WIDE else 1 for sign in text)
-
-
-def clipped(text: str, room: int) -> str:
-    """As much of a text as fits, with an ellipsis if that is not all."""
-    if text_width(text) <= room:
-        return text
-    kept = text
-    while kept and text_width(kept) + 1 > room:
-        kept = kept[:-1]
-    while kept and (kept[-1] in _JOINERS or kept[-1].isspace()):
-        kept = kept[:-1]
-    return kept + MORE
 
 
 def lines_of(text: str) -> int:
