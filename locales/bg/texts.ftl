@@ -945,7 +945,7 @@ page-rules-9 =
     Прекалено ясно – и другият отбор се досеща за думите ви. Прекалено мъгляво – и твоят отбор се губи. Ако някое указание не изглежда честно, другият отбор може да възрази: ✋.
 button-back = ◂ Назад
 button-next = Напред ▸
-# On the last page of the rules, in a group
+# On the rules, and on the help in a group
 button-close-page = ✖️ Затвори
 # On a page in private, while the reader plays
 button-back-to-game = ↩️ Към играта

@@ -949,7 +949,7 @@ page-rules-9 =
     Er ledetrådene for tydelige, regner det andet hold jeres kodeord ud. Er de for tågede, kan dit eget hold ikke følge med. Virker en ledetråd unfair, kan det andet hold gøre indsigelse: ✋.
 button-back = ◂ Tilbage
 button-next = Videre ▸
-# On the last page of the rules, in a group
+# On the rules, and on the help in a group
 button-close-page = ✖️ Luk
 # On a page in private, while the reader plays
 button-back-to-game = ↩️ Tilbage til spillet

@@ -938,7 +938,7 @@ page-rules-9 =
     Too clear, and the other team cracks your keywords. Too vague, and you lose your own team. If a clue seems unfair, the other team can object: ✋.
 button-back = ◂ Back
 button-next = Next ▸
-# On the last page of the rules, in a group
+# On the rules, and on the help in a group
 button-close-page = ✖️ Close
 # On a page in private, while the reader plays
 button-back-to-game = ↩️ Back to the game

@@ -946,7 +946,7 @@ page-rules-9 =
     Trop clair, et l’autre équipe craque vos mots-clés. Trop vague, et la tienne s’y perd. Si un indice ne semble pas réglo, l’autre équipe peut le contester : ✋.
 button-back = ◂ Retour
 button-next = Suite ▸
-# On the last page of the rules, in a group
+# On the rules, and on the help in a group
 button-close-page = ✖️ Fermer
 # On a page in private, while the reader plays
 button-back-to-game = ↩️ Retour à la partie

@@ -985,7 +985,7 @@ page-rules-9 =
     Za jasno – i rywale poznają wasze słowa klucze. Za mgliście – i pogubi się twoja drużyna. Jeśli wskazówka wydaje się nie fair, rywale mogą zgłosić sprzeciw: ✋.
 button-back = ◂ Wstecz
 button-next = Dalej ▸
-# On the last page of the rules, in a group
+# On the rules, and on the help in a group
 button-close-page = ✖️ Zamknij
 # On a page in private, while the reader plays
 button-back-to-game = ↩️ Wróć do gry

@@ -977,7 +977,7 @@ page-rules-9 =
     Слишком ясно — и соперники разгадают ваши слова. Слишком туманно — и запутаются свои. Если подсказка кажется нечестной, соперники могут возразить: ✋.
 button-back = ◂ Назад
 button-next = Дальше ▸
-# On the last page of the rules, in a group
+# On the rules, and on the help in a group
 button-close-page = ✖️ Закрыть
 # On a page in private, while the reader plays
 button-back-to-game = ↩️ Вернуться к игре

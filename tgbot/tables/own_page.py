@@ -40,7 +40,7 @@ def tap_own_page(visitor: Visitor, context: Context, tapped: Tapped) -> Decision
                 return Decision(visitor.replace(page=_instead(visitor, rules_page(visitor, 1, key))), Answer())
             case "forget" | "forget-seated", ClosePage():
                 return Decision(visitor.replace(page=None), Answer(context.say.plain("toast-kept")))
-            case _, ClosePage() if BESIDE_A_GAME in page.facts:
+            case kind, ClosePage() if BESIDE_A_GAME in page.facts or rules_of(kind):
                 return Decision(visitor.replace(page=None), Answer())
             case "which-game", ChooseGame(game) if game in page.facts and parse_place(game):
                 return _chosen(visitor, game, str(page.facts[game]), Say(visitor.language))
