@@ -42,6 +42,7 @@ from tgbot.tables.seats import vacant
 from tgbot.telegram.messages import Body, Button, Clip, Effect, Links, Message, Rows, Text
 from tgbot.ui.parts import NEWS, NOTHING, names, notice_line
 
+NOTED = "news-note-"
 SENT_LINES = 4  # of a phone, for the clues that the encoder has sent
 
 
@@ -88,8 +89,9 @@ def _card(table: Table, own: CodesTable, view: SeatView, user: int, say: Say, li
         lines = [so_far(view.table, say), Html(""), *lines]
     if frame.notice is not None:
         line = notice_line(frame.notice, say)
-        # A warning stands beside the keys, where the reader looks; news open the card.
-        lines = [line, Html(""), *lines] if frame.notice.text.startswith(NEWS) else [*lines, Html(""), line]
+        # A warning, and what became of a note, stand beside the keys, where the reader looks; news open the card.
+        opens = frame.notice.text.startswith(NEWS) and not frame.notice.text.startswith(NOTED)
+        lines = [line, Html(""), *lines] if opens else [*lines, Html(""), line]
     if table.away:
         lines = [say("card-away"), Html(""), *lines]
     return Text(
