@@ -15,6 +15,7 @@ from tests.integration.showing import differences, plain, redis_of
 from tgbot.app import Crosswire
 from tgbot.cli.play import playground
 from tgbot.games.codes.buttons import AskClue, Lock, SendClues, SetDigit
+from tgbot.games.codes.model import OWN
 from tgbot.i18n.texts import Argument, Say
 from tgbot.playground.local import LocalTelegram
 from tgbot.playground.model import Chat, Post
@@ -150,9 +151,10 @@ class Party:
         await self.lock(user)
 
     async def guess_only(self, user: int, code: str) -> None:
-        """Tap in a code on a player's card."""
+        """Tap in a code on a player's card, as far as it does not stand there."""
         for clue, digit in enumerate(code, start=1):
-            await self.set_digit(user, clue, int(digit))
+            if OWN.card(await self.table(), user).draft[clue - 1] != digit:
+                await self.set_digit(user, clue, int(digit))
 
     async def set_digit(self, user: int, clue: int, digit: int) -> dict[str, Any]:
         """Tap a digit for a clue on a player's card; the pad is made to ask for that clue first."""

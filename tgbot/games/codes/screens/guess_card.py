@@ -145,7 +145,7 @@ def _question(own: CodesTable, half: HalfView, card: CodesCard, asked: int | Non
 
 
 def _pad(own: CodesTable, half: HalfView, card: CodesCard, asked: int, words: list[str], say: Say) -> Rows:
-    """The four numbers for the asked clue, and below them the clue spelled out (C6) and the way to an open one."""
+    """The four numbers for the asked clue, and below them the clue spelled out (C6) and the way to another one."""
     used = TAKES_BACK if card.draft[asked - 1] == BLANK else SWAPS
     keys = [
         Button(
@@ -157,12 +157,23 @@ def _pad(own: CodesTable, half: HalfView, card: CodesCard, asked: int, words: li
     ]
     # Who plays alone goes straight on: a chosen number leads to the next clue, and a used one swaps.
     alone = own.solo is not None
-    later = None if alone else next_blank(card.draft, asked)
-    walk = [] if later is None else [Button(say.plain("button-next-clue"), AskClue(later))]
+    walk = [] if alone else [_walking(card.draft, asked, say)]
     clue = half.clues[asked - 1]
     if not alone and isinstance(clue, str) and (len(clue) > PLAIN_LEN or not clue.translate(BETWEEN_LETTERS).isalpha()):
         walk.insert(0, Button(say.plain("button-spell"), ShowClue(asked)))
     return (*in_rows(keys, 2), *([tuple(walk)] if walk else []))
+
+
+def _walking(draft: str, asked: int, say: Say) -> Button:
+    """The way to another clue without a number; where there is none, to one whose number can be changed.
+
+    It's always there: a whole guess has its lock in this place, and not under a thumb that taps a number twice.
+    """
+    later = next_blank(draft, asked)
+    if later is not None:
+        return Button(say.plain("button-next-clue"), AskClue(later))
+    before = (asked - 2) % len(draft) + 1
+    return Button(say.plain("button-change-guess"), AskClue(before if BLANK in draft else WHICH))
 
 
 def _choices(half: HalfView, card: CodesCard, say: Say) -> Rows:

@@ -75,15 +75,29 @@ def test_a_digit_leads_to_the_next_clue_without_one() -> None:
         assert asked(table, BO) == following
 
 
-def test_skip_leads_to_the_next_clue_without_a_digit_and_is_not_there_where_there_is_no_other() -> None:
+def test_skip_leads_to_the_next_clue_without_a_digit_and_the_last_one_has_a_way_back_instead() -> None:
+    skip, change = SAY.plain("button-next-clue"), SAY.plain("button-change-guess")
     table = tap(guessing(), BO, SetDigit(1, 3))
-    assert keys(table, BO)[-1] == AskClue(3)
+    assert (rows(table, BO)[-1][-1], keys(table, BO)[-1]) == (skip, AskClue(3))
     table = tap(table, BO, AskClue(3))
-    assert keys(table, BO)[-1] == AskClue(2)  # the first one has its digit
-    table = tap(table, BO, SetDigit(3, 2))
-    assert not any(isinstance(press, AskClue) for press in keys(table, BO))
-    table = tap(tap(tap(table, BO, SetDigit(2, 1)), BO, AskClue(0)), BO, AskClue(2))
-    assert not any(isinstance(press, AskClue) for press in keys(table, BO))  # a whole guess is changed
+    assert (rows(table, BO)[-1][-1], keys(table, BO)[-1]) == (skip, AskClue(2))  # the first one has its digit
+    table = tap(tap(table, BO, AskClue(2)), BO, SetDigit(2, 1))
+    assert asked(table, BO) == 3
+    assert (rows(table, BO)[-1][-1], keys(table, BO)[-1]) == (change, AskClue(2))
+    assert keys(tap(table, BO, AskClue(2)), BO)[-1] == AskClue(3)
+    table = tap(tap(tap(table, BO, SetDigit(3, 2)), BO, AskClue(0)), BO, AskClue(2))
+    assert (rows(table, BO)[-1][-1], keys(table, BO)[-1]) == (change, AskClue(0))  # a whole guess
+
+
+@pytest.mark.parametrize("whole", [False, True])
+def test_no_digit_stands_where_the_lock_comes_to_stand(whole: bool) -> None:
+    table = tap(tap(guessing(), BO, SetDigit(1, 3)), BO, SetDigit(2, 1))
+    if whole:
+        table = tap(tap(tap(table, BO, SetDigit(3, 2)), BO, AskClue(0)), BO, AskClue(3))
+    last = screen(table, LINKS)[Chat(BO.id)][-1].keyboard[-1]
+    assert not any(isinstance(button.press, SetDigit) for button in last)
+    done = tap(table, BO, SetDigit(3, 2))
+    assert [button.press for button in screen(done, LINKS)[Chat(BO.id)][-1].keyboard[-1]] == [Lock()]
 
 
 def test_a_used_digit_is_marked_and_taken_back_or_swapped() -> None:
