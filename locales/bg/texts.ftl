@@ -125,8 +125,7 @@ lobby-missing-or-robots = { $count ->
 lobby-missing-one-and-robot = Чакаме още двама души – или един човек и робот.
 # $names (string): players who have to open the bot
 lobby-not-ready = ⏳ Чакаме { $names }: остават само „Отвори бота“ и после „Старт“, за да мога да пратя тайните.
-# $name (string): the host
-lobby-can-start = Готови сме! { $name } може да започне играта.
+lobby-can-start = Готови сме!
 lobby-closed = 🔐 Лобито е затворено. За ново пратете /play.
 # $pair, $interceptor (string): who plays
 lobby-started = 🔐 <b>Тайни кодове</b>: { $pair } срещу { $interceptor }.
@@ -138,6 +137,8 @@ button-join = 🙋 Играя
 button-intercept = 🕵️ Аз прихващам
 button-shuffle = 🎲 Разбъркай
 button-start = ▶️ Започни
+# Where one person has to press it. $name (string): the host
+button-start-of = ▶️ { $name }: започни
 button-leave = 🚪 Излизам
 button-cancel = ✖️ Затвори
 button-close-lobby = ✖️ Затвори лобито
@@ -448,8 +449,12 @@ notice-unknown-command-clue = Не познавам /{ $command }. Чакам у
 notice-edit-lines = Остави същия брой редове: всеки ред е едно указание.
 notice-edit-too-late = Указанията ти вече заминаха. Промяната в съобщението не се брои.
 notice-guess-by-button = Натисни бутоните отдолу или напиши три цифри от 1 до 4.
-# Who plays alone has written a word without a number
+# Who keeps notes and guesses has written a word without a number
 notice-guess-or-note = { notice-guess-by-button } За бележка сложи номера отпред: 2 животно
+# Who has set all three numbers, but not locked them, and wrote something else
+notice-guess-not-locked = Отговорът ти е готов, но още не е заключен: натисни „{ button-lock }“ отдолу.
+# Who keeps notes has written something without a number
+notice-note-number = За бележка сложи номера на думата отпред: 2 животно
 notice-typed-in-group = Всички виждат какво написа в групата! Пиши указанията тук. Ако кодът е издаден, натисни „Издаден? Нов код“.
 notice-erased-in-group = Изтрих съобщението ти от групата, защото всички можеха да го прочетат. Пиши указанията тук.
 notice-leaked-again = Всички виждат какво написа в групата! Нов код се дава само веднъж на рунд, затова оставаш с този. Пиши указанията тук.
@@ -807,9 +812,13 @@ toast-notify-off = 🔕 Добре, вече няма да ти пиша за л
 
 # $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
 rematch-called = 🔁 <b>{ $name } иска още една:</b> { $roles }.
-rematch-you-are-in = ✅ В играта си! Питам другите.
+rematch-you-are-in = ✅ Играеш и в следващата игра.
 # $names (string): who did not answer in time
 page-rematch-late = ⌛ Още няма отговор от { $names }. Място има: натиснете „🙋 Играя“ по-горе.
+# In private, to who has not answered in time. $title (string): the group's name
+rematch-open =
+    🔁 <b>В „{ $title }“ се готви нова игра.</b>
+    Още има място. Играе ли ти се? Натисни „Играя“.
 rematch-roles-before = както досега
 # $name (string): who is the interceptor then
 rematch-roles-interceptor = прихваща { $name }
@@ -969,7 +978,7 @@ page-rules-9 =
     Прекалено ясно – и другият отбор се досеща за думите ви. Прекалено мъгляво – и твоят отбор се губи. Ако някое указание не изглежда честно, другият отбор може да възрази: ✋.
 button-back = ◂ Назад
 button-next = Напред ▸
-# On the last page of the rules, in a group
+# On the rules, and on the help in a group
 button-close-page = ✖️ Затвори
 # On a page in private, while the reader plays
 button-back-to-game = ↩️ Към играта
@@ -1158,6 +1167,9 @@ card-notes = ✏️ <i>{ $notes }</i>
 card-notes-help = ✏️ Имаш догадка? Прати ми номер и дума, например <i>2 животно</i>: ще я запиша. Накрая всички ще видят бележките ти.
 card-notes-help-alone = ✏️ Имаш догадка? Прати ми бележка: <i>2 животно</i>.
 notice-notes-are-words = В бележника влизат само думи.
+# $slot (number): the number of the note
+news-note-kept = ✏️ Записах го. За да изтриеш бележка, прати само номера ѝ: <i>{ $slot }</i>
+news-note-gone = ✏️ Бележка { $slot } е изтрита.
 # $name (string): whose notebook; $notes (string): the notes with the truth beside them
 end-notebook = 🕵️ <b>Бележникът на { $name }</b>: { $notes }
 notice-words-only = Тук важат само думи.
@@ -1486,6 +1498,8 @@ robot-name-3 = 🤖 Гайка
 robot-name-4 = 🤖 Винтчо
 robot-name-5 = 🤖 Байт
 button-robot-intercepts = 🤖 Нека прихваща робот
+# Where one of the two is the interceptor until a robot sits down
+button-robot-pair = 🤖 Двойка срещу робот
 button-robot-add = 🤖 Добави робот
 button-robot-out = 🤖 Извади робот
 button-robot-seat = 🤖 Пусни робот

@@ -126,8 +126,7 @@ lobby-missing-or-robots = { $count ->
 lobby-missing-one-and-robot = Der mangler to spillere – eller én og en robot.
 # $names (string): players who have to open the bot
 lobby-not-ready = ⏳ { $names }: Tryk på »Åbn botten« og så på Start, så jeg kan sende hemmelighederne.
-# $name (string): the host
-lobby-can-start = I er klar! { $name } kan starte spillet.
+lobby-can-start = I er klar!
 lobby-closed = 🔐 Lobbyen er lukket. Send /play for at åbne en ny.
 # $pair, $interceptor (string): who plays
 lobby-started = 🔐 <b>Hemmelige koder</b>: { $pair } mod { $interceptor }.
@@ -139,6 +138,8 @@ button-join = 🙋 Jeg er med
 button-intercept = 🕵️ Jeg afkoder
 button-shuffle = 🎲 Bland
 button-start = ▶️ Start
+# Where one person has to press it. $name (string): the host
+button-start-of = ▶️ { $name }: Start
 button-leave = 🚪 Jeg går
 button-cancel = ✖️ Luk lobbyen
 button-close-lobby = ✖️ Ja, luk lobbyen
@@ -449,8 +450,12 @@ notice-unknown-command-clue = Jeg kender ikke /{ $command }. Jeg venter på din 
 notice-edit-lines = Behold det samme antal linjer: Hver linje er én ledetråd.
 notice-edit-too-late = Dine ledetråde er allerede sendt, så det ændrer ikke noget at rette beskeden.
 notice-guess-by-button = Tryk på knapperne herunder, eller skriv tre tal fra 1 til 4.
-# Who plays alone has written a word without a number
+# Who keeps notes and guesses has written a word without a number
 notice-guess-or-note = { notice-guess-by-button } Vil du skrive en note, så begynd med nummeret, fx 2 dyr
+# Who has set all three numbers, but not locked them, and wrote something else
+notice-guess-not-locked = Dit gæt er klar, men ikke låst endnu: Tryk på »{ button-lock }« herunder.
+# Who keeps notes has written something without a number
+notice-note-number = Vil du skrive en note, så begynd med kodeordets nummer, fx 2 dyr
 notice-typed-in-group = Alle kan læse det, du lige skrev i gruppen! Skriv dine ledetråde her. Kom du til at røbe koden, så tryk på »Røbet? Ny kode«.
 notice-erased-in-group = Jeg slettede din besked i gruppen, hvor alle kunne læse den. Skriv dine ledetråde her.
 notice-leaked-again = Alle kan læse det, du lige skrev i gruppen! Du kan kun få en ny kode én gang pr. runde, så du beholder den, du har. Skriv dine ledetråde her.
@@ -808,9 +813,13 @@ toast-notify-off = 🔕 Okay, jeg skriver ikke længere til dig om lobbyer i den
 
 # $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
 rematch-called = 🔁 <b>{ $name } vil spille igen:</b> { $roles }.
-rematch-you-are-in = ✅ Du er med. Jeg spørger de andre.
+rematch-you-are-in = ✅ Du er med i næste spil.
 # $names (string): who did not answer in time
 page-rematch-late = ⌛ { $names } har ikke svaret endnu. Der er stadig plads: Tryk på »🙋 Jeg er med« ovenfor.
+# In private, to who has not answered in time. $title (string): the group's name
+rematch-open =
+    🔁 <b>Der er et nyt spil på vej i { $title }.</b>
+    Der er stadig plads. Har du lyst til at spille? Tryk på »Jeg er med«.
 rematch-roles-before = som sidst
 # $name (string): who is the interceptor then
 rematch-roles-interceptor = med { $name } som afkoder
@@ -970,7 +979,7 @@ page-rules-9 =
     Er ledetrådene for tydelige, regner det andet hold jeres kodeord ud. Er de for tågede, kan dit eget hold ikke følge med. Virker en ledetråd unfair, kan det andet hold gøre indsigelse: ✋.
 button-back = ◂ Tilbage
 button-next = Videre ▸
-# On the last page of the rules, in a group
+# On the rules, and on the help in a group
 button-close-page = ✖️ Luk
 # On a page in private, while the reader plays
 button-back-to-game = ↩️ Tilbage til spillet
@@ -1162,6 +1171,9 @@ card-notes = ✏️ <i>{ $notes }</i>
 card-notes-help = ✏️ Er du på sporet af et kodeord? Skriv et nummer og et ord til mig, fx <i>2 dyr</i>, så gemmer jeg det som en note. Alle får dine noter at se til sidst.
 card-notes-help-alone = ✏️ Har du en idé? Skriv mig en note: <i>2 dyr</i>.
 notice-notes-are-words = I notesbogen er der kun plads til ord.
+# $slot (number): the number of the note
+news-note-kept = ✏️ Noteret. Send bare nummeret for at slette en note: <i>{ $slot }</i>
+news-note-gone = ✏️ Note { $slot } er slettet.
 # $name (string): whose notebook; $notes (string): the notes with the truth beside them
 end-notebook = 🕵️ <b>Noterne fra { $name }</b>: { $notes }
 notice-words-only = Her kan du kun sende ord.
@@ -1487,6 +1499,8 @@ robot-name-3 = 🤖 Møtrik
 robot-name-4 = 🤖 Gnist
 robot-name-5 = 🤖 Chip
 button-robot-intercepts = 🤖 Robot som afkoder
+# Where one of the two is the interceptor until a robot sits down
+button-robot-pair = 🤖 Jer to mod en robot
 button-robot-add = 🤖 Tilføj robot
 button-robot-out = 🤖 Fjern robot
 button-robot-seat = 🤖 Robotafløser

@@ -112,8 +112,7 @@ lobby-missing-or-robots = { $count ->
 lobby-missing-one-and-robot = Waiting for 2 more players – or one more and a robot.
 # $names (string): players who have to open the bot
 lobby-not-ready = ⏳ { $names }: tap “Open the bot”, then Start, so I can send you your secrets.
-# $name (string): the host
-lobby-can-start = Ready to go! { $name } can start the game.
+lobby-can-start = Ready to go!
 lobby-closed = 🔐 The lobby is closed. Send /play to open a new one.
 # $pair, $interceptor (string): who plays
 lobby-started = 🔐 <b>Secret codes</b>: { $pair } against { $interceptor }.
@@ -125,6 +124,8 @@ button-join = 🙋 Join
 button-intercept = 🕵️ I’ll intercept
 button-shuffle = 🎲 Shuffle
 button-start = ▶️ Start
+# Where one person has to press it. $name (string): the host
+button-start-of = ▶️ { $name }: start
 button-leave = 🚪 Leave
 button-cancel = ✖️ Close lobby
 button-close-lobby = ✖️ Yes, close it
@@ -440,8 +441,12 @@ notice-unknown-command-clue = I don’t know /{ $command }. I’m waiting for yo
 notice-edit-lines = Keep the same number of lines: each line is one clue.
 notice-edit-too-late = Your clues are already out, so editing that message changes nothing.
 notice-guess-by-button = Tap the buttons below, or type three numbers from 1 to 4.
-# Who plays alone has written a word without a number
+# Who keeps notes and guesses has written a word without a number
 notice-guess-or-note = { notice-guess-by-button } For a note, put the number first: 2 animal
+# Who has set all three numbers, but not locked them, and wrote something else
+notice-guess-not-locked = Your guess is complete, but not locked in yet: tap “{ button-lock }” below.
+# Who keeps notes has written something without a number
+notice-note-number = For a note, put the number of the keyword first: 2 animal
 notice-typed-in-group = Everyone can read what you just wrote in the group! Write your clues here. If you gave the code away, tap “Leaked? New code”.
 notice-erased-in-group = I deleted your message from the group, where everyone could read it. Write your clues here.
 notice-leaked-again = Everyone can read what you just wrote in the group! You can only get a new code once per round, so you’ll keep this one. Write your clues here.
@@ -800,9 +805,13 @@ toast-notify-off = 🔕 OK, I won’t message you about lobbies in that group an
 
 # $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
 rematch-called = 🔁 <b>{ $name } wants another game:</b> { $roles }.
-rematch-you-are-in = ✅ You’re in. I’m asking the others.
+rematch-you-are-in = ✅ You’re in for the next game.
 # $names (string): who did not answer in time
 page-rematch-late = ⌛ No answer from { $names } yet. There’s still room: tap “Join” above.
+# In private, to who has not answered in time. $title (string): the group's name
+rematch-open =
+    🔁 <b>Another game is coming up in { $title }.</b>
+    There’s still room. Want to play? Tap “Join”.
 rematch-roles-before = same as before
 # $name (string): who is the interceptor then
 rematch-roles-interceptor = { $name } intercepts
@@ -962,7 +971,7 @@ page-rules-9 =
     Too clear, and the other team cracks your keywords. Too vague, and your own team won’t get them. If a clue seems unfair, the other team can object: ✋.
 button-back = ◂ Back
 button-next = Next ▸
-# On the last page of the rules, in a group
+# On the rules, and on the help in a group
 button-close-page = ✖️ Close
 # On a page in private, while the reader plays
 button-back-to-game = ↩️ Back to the game
@@ -1151,6 +1160,9 @@ card-notes = ✏️ <i>{ $notes }</i>
 card-notes-help = ✏️ Got a hunch? Send me a number and a word, like <i>2 animal</i>: I’ll keep it as your note. Everyone sees your notes at the end.
 card-notes-help-alone = ✏️ Got a hunch? Send me a note, like <i>2 animal</i>.
 notice-notes-are-words = Your notebook only takes words.
+# $slot (number): the number of the note
+news-note-kept = ✏️ Noted. To delete a note, send just its number: <i>{ $slot }</i>
+news-note-gone = ✏️ Note { $slot } is gone.
 # $name (string): whose notebook; $notes (string): the notes with the truth beside them
 end-notebook = 🕵️ <b>{ $name }’s notebook</b>: { $notes }
 notice-words-only = Words only here, please.
@@ -1479,6 +1491,8 @@ robot-name-3 = 🤖 Gizmo
 robot-name-4 = 🤖 Rusty
 robot-name-5 = 🤖 Chip
 button-robot-intercepts = 🤖 Let a robot intercept
+# Where one of the two is the interceptor until a robot sits down
+button-robot-pair = 🤖 You two against a robot
 button-robot-add = 🤖 Add a robot
 button-robot-out = 🤖 Remove a robot
 button-robot-seat = 🤖 Seat a robot

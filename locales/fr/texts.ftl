@@ -127,8 +127,7 @@ lobby-missing-or-robots = { $count ->
 lobby-missing-one-and-robot = On attend encore deux personnes – ou une seule et un robot.
 # $names (string): players who have to open the bot
 lobby-not-ready = ⏳ { $names } : il reste à toucher « Ouvrir le bot », puis Démarrer, pour recevoir les secrets.
-# $name (string): the host
-lobby-can-start = Tout est prêt ! { $name } peut lancer la partie.
+lobby-can-start = Tout est prêt !
 lobby-closed = 🔐 Le salon est fermé. Envoyez /play pour en ouvrir un autre.
 # $pair, $interceptor (string): who plays
 lobby-started = 🔐 <b>Codes secrets</b> : { $pair } contre { $interceptor }.
@@ -140,6 +139,8 @@ button-join = 🙋 Je joue
 button-intercept = 🕵️ J’intercepte
 button-shuffle = 🎲 Mélanger
 button-start = ▶️ Lancer la partie
+# Where one person has to press it. $name (string): the host
+button-start-of = ▶️ { $name }, lance la partie
 button-leave = 🚪 Quitter
 button-cancel = ✖️ Fermer le salon
 button-close-lobby = ✖️ Oui, le fermer
@@ -450,8 +451,12 @@ notice-unknown-command-clue = Je ne connais pas /{ $command }. J’attends ton i
 notice-edit-lines = Garde le même nombre de lignes : chaque ligne est un indice.
 notice-edit-too-late = Tes indices sont déjà partis : modifier ce message ne change plus rien.
 notice-guess-by-button = Touche les boutons ci-dessous, ou écris trois chiffres de 1 à 4.
-# Who plays alone has written a word without a number
+# Who keeps notes and guesses has written a word without a number
 notice-guess-or-note = { notice-guess-by-button } Pour une note, commence par le numéro : 2 animal
+# Who has set all three numbers, but not locked them, and wrote something else
+notice-guess-not-locked = Ta réponse est complète, mais pas encore validée : touche « { button-lock } » ci-dessous.
+# Who keeps notes has written something without a number
+notice-note-number = Pour une note, commence par le numéro du mot-clé : 2 animal
 notice-typed-in-group = Tout le monde peut lire ce que tu viens d’écrire dans le groupe ! Écris tes indices ici. Si ça dévoile le code, touche « Fuite ? Nouveau code ».
 notice-erased-in-group = J’ai supprimé ton message du groupe : tout le monde pouvait le lire. Écris tes indices ici.
 notice-leaked-again = Tout le monde peut lire ce que tu viens d’écrire dans le groupe ! On ne change de code qu’une fois par manche : tu gardes celui-ci. Écris tes indices ici.
@@ -805,9 +810,13 @@ toast-notify-off = 🔕 D’accord, je ne t’écrirai plus pour les salons de c
 
 # $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
 rematch-called = 🔁 <b>{ $name } en redemande :</b> { $roles }.
-rematch-you-are-in = ✅ Tu en es. Je pose la question aux autres.
+rematch-you-are-in = ✅ Tu joues aussi la prochaine partie.
 # $names (string): who did not answer in time
 page-rematch-late = ⌛ { $names } : pas encore de réponse. Il reste de la place : il suffit de toucher « 🙋 Je joue » plus haut.
+# In private, to who has not answered in time. $title (string): the group's name
+rematch-open =
+    🔁 <b>Une autre partie se prépare dans { $title }.</b>
+    Il reste de la place. Envie de jouer ? Touche « Je joue ».
 rematch-roles-before = on rejoue comme avant
 # $name (string): who is the interceptor then
 rematch-roles-interceptor = { $name } intercepte
@@ -967,7 +976,7 @@ page-rules-9 =
     Trop clair, et l’autre équipe craque vos mots-clés. Trop vague, et la tienne s’y perd. Si un indice ne semble pas réglo, l’autre équipe peut le contester : ✋.
 button-back = ◂ Retour
 button-next = Suite ▸
-# On the last page of the rules, in a group
+# On the rules, and on the help in a group
 button-close-page = ✖️ Fermer
 # On a page in private, while the reader plays
 button-back-to-game = ↩️ Retour à la partie
@@ -1159,6 +1168,9 @@ card-notes = ✏️ <i>{ $notes }</i>
 card-notes-help = ✏️ Une idée de mot-clé ? Écris-moi un numéro et un mot, par exemple <i>2 animal</i> : je le note. Tout le monde verra tes notes à la fin.
 card-notes-help-alone = ✏️ Une idée ? Envoie-moi une note : <i>2 animal</i>.
 notice-notes-are-words = Ton carnet ne prend que des mots.
+# $slot (number): the number of the note
+news-note-kept = ✏️ C’est noté. Pour effacer une note, envoie juste son numéro : <i>{ $slot }</i>
+news-note-gone = ✏️ Note { $slot } effacée.
 # $name (string): whose notebook; $notes (string): the notes with the truth beside them
 end-notebook = 🕵️ <b>Le carnet tenu par { $name }</b> : { $notes }
 notice-words-only = Ici, rien que des mots, s’il te plaît.
@@ -1487,6 +1499,8 @@ robot-name-3 = 🤖 Bidule
 robot-name-4 = 🤖 Écrou
 robot-name-5 = 🤖 Puce
 button-robot-intercepts = 🤖 Un robot intercepte
+# Where one of the two is the interceptor until a robot sits down
+button-robot-pair = 🤖 À deux contre un robot
 button-robot-add = 🤖 +1 robot
 button-robot-out = 🤖 −1 robot
 button-robot-seat = 🤖 Mettre un robot

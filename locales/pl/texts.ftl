@@ -148,8 +148,7 @@ lobby-missing-or-robots = { $count ->
 lobby-missing-one-and-robot = Brakuje jeszcze dwóch osób – albo jednej i robota.
 # $names (string): players who have to open the bot
 lobby-not-ready = ⏳ { $names }: trzeba jeszcze nacisnąć „Otwórz bota”, a potem „Start”. Sekrety wysyłam prywatnie.
-# $name (string): the host
-lobby-can-start = Można zaczynać! { $name } może nacisnąć „Zacznij grę”.
+lobby-can-start = Można zaczynać!
 lobby-closed = 🔐 Stolik jest zamknięty. Wyślij /play, żeby otworzyć nowy.
 # $pair, $interceptor (string): who plays
 lobby-started = 🔐 <b>Tajne kody</b>: w parze { $pair }, przechwytuje { $interceptor }.
@@ -161,6 +160,8 @@ button-join = 🙋 Gram
 button-intercept = 🕵️ Przechwytuję
 button-shuffle = 🎲 Losuj
 button-start = ▶️ Zacznij grę
+# Where one person has to press it. $name (string): the host
+button-start-of = ▶️ { $name }: zaczynaj
 button-leave = 🚪 Wychodzę
 button-cancel = ✖️ Zamknij stolik
 button-close-lobby = ✖️ Zamknij stolik
@@ -480,8 +481,12 @@ notice-unknown-command-clue = Nie znam komendy /{ $command }. Czekam na twoją w
 notice-edit-lines = Zostaw tyle samo linijek: każda to jedna wskazówka.
 notice-edit-too-late = Wskazówki już poszły, więc poprawka w tamtej wiadomości nic nie zmieni.
 notice-guess-by-button = Użyj przycisków poniżej albo wpisz trzy cyfry od 1 do 4.
-# Who plays alone has written a word without a number
+# Who keeps notes and guesses has written a word without a number
 notice-guess-or-note = { notice-guess-by-button } Notatkę zacznij od numeru, np. 2 zwierzę
+# Who has set all three numbers, but not locked them, and wrote something else
+notice-guess-not-locked = Odpowiedź jest gotowa, ale jeszcze niezatwierdzona: naciśnij niżej „{ button-lock }”.
+# Who keeps notes has written something without a number
+notice-note-number = Notatkę zacznij od numeru słowa klucza, np. 2 zwierzę
 notice-typed-in-group = Wszyscy mogą przeczytać twoją wiadomość w grupie! Wskazówki pisz tutaj. Jeśli ta wiadomość zdradza kod, naciśnij „Wyciekł? Nowy kod”.
 notice-erased-in-group = Usuwam twoją wiadomość z grupy, bo mógł ją tam przeczytać każdy. Wskazówki pisz tutaj.
 notice-leaked-again = Wszyscy mogą przeczytać twoją wiadomość w grupie! Nowy kod można wylosować tylko raz w rundzie, więc zostaje ten. Wskazówki pisz tutaj.
@@ -845,9 +850,13 @@ toast-notify-off = 🔕 Dobrze, nie będę już pisać o stolikach w tamtej grup
 
 # $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
 rematch-called = 🔁 <b>{ $name } chce jeszcze raz:</b> { $roles }.
-rematch-you-are-in = ✅ Jesteś w grze. Pytam pozostałych.
+rematch-you-are-in = ✅ Grasz też w następnej grze.
 # $names (string): who did not answer in time
 page-rematch-late = ⌛ { $names }: na razie bez odpowiedzi. Miejsca jeszcze są, wystarczy nacisnąć powyżej „🙋 Gram”.
+# In private, to who has not answered in time. $title (string): the group's name
+rematch-open =
+    🔁 <b>W grupie { $title } szykuje się następna gra.</b>
+    Jest jeszcze miejsce. Masz ochotę zagrać? Naciśnij „Gram”.
 rematch-roles-before = bez zmian
 # $name (string): who is the interceptor then
 rematch-roles-interceptor = przechwytuje { $name }
@@ -1013,7 +1022,7 @@ page-rules-9 =
     Za jasno – i rywale poznają wasze słowa klucze. Za mgliście – i pogubi się twoja drużyna. Jeśli wskazówka wydaje się nie fair, rywale mogą zgłosić sprzeciw: ✋.
 button-back = ◂ Wstecz
 button-next = Dalej ▸
-# On the last page of the rules, in a group
+# On the rules, and on the help in a group
 button-close-page = ✖️ Zamknij
 # On a page in private, while the reader plays
 button-back-to-game = ↩️ Wróć do gry
@@ -1204,6 +1213,9 @@ card-notes = ✏️ <i>{ $notes }</i>
 card-notes-help = ✏️ Masz już swój typ? Napisz mi numer i słowo, np. <i>2 zwierzę</i>, a ja to zanotuję. Na koniec twój notes zobaczą wszyscy.
 card-notes-help-alone = ✏️ Masz swój typ? Wyślij mi notatkę: <i>2 zwierzę</i>.
 notice-notes-are-words = W notesie mieszczą się tylko słowa.
+# $slot (number): the number of the note
+news-note-kept = ✏️ Zanotowane. Żeby usunąć notatkę, wyślij sam jej numer: <i>{ $slot }</i>
+news-note-gone = ✏️ Notatka { $slot } usunięta.
 # $name (string): whose notebook; $notes (string): the notes with the truth beside them
 end-notebook = 🕵️ <b>{ $name } i tajny notes</b>: { $notes }
 notice-words-only = Tutaj przyjmuję tylko tekst.
@@ -1556,6 +1568,8 @@ robot-name-3 = 🤖 Trybik
 robot-name-4 = 🤖 Śrubek
 robot-name-5 = 🤖 Chip
 button-robot-intercepts = 🤖 Przechwytuje robot
+# Where one of the two is the interceptor until a robot sits down
+button-robot-pair = 🤖 Para przeciw robotowi
 button-robot-add = 🤖 Dodaj robota
 button-robot-out = 🤖 Usuń robota
 button-robot-seat = 🤖 Wstaw robota

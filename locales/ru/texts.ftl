@@ -141,8 +141,7 @@ lobby-missing-or-robots = { $count ->
 lobby-missing-one-and-robot = Нужно ещё 2 игрока — или один игрок и робот.
 # $names (string): players who have to open the bot
 lobby-not-ready = ⏳ { $names }: осталось нажать «Открыть бота», а потом «Старт» — и я смогу прислать секреты.
-# $name (string): the host
-lobby-can-start = Все в сборе! { $name } может начинать игру.
+lobby-can-start = Все в сборе!
 lobby-closed = 🔐 Набор игроков отменён. Чтобы начать новый, отправьте /play.
 # $pair, $interceptor (string): who plays
 lobby-started = 🔐 <b>Секретные коды</b>: пара — { $pair }; перехватчик — { $interceptor }.
@@ -154,6 +153,8 @@ button-join = 🙋 Играю
 button-intercept = 🕵️ Перехватываю
 button-shuffle = 🎲 Перемешать
 button-start = ▶️ Начать игру
+# Where one person has to press it. $name (string): the host
+button-start-of = ▶️ { $name }, начинай
 button-leave = 🚪 Выйти
 button-cancel = ✖️ Отмена набора
 button-close-lobby = ✖️ Отменить набор
@@ -473,8 +474,12 @@ notice-unknown-command-clue = Не знаю команды /{ $command }. Жду
 notice-edit-lines = Оставь столько же строк: каждая строка — одна подсказка.
 notice-edit-too-late = Подсказки уже ушли, так что правка ничего не изменит.
 notice-guess-by-button = Нажимай кнопки ниже или напиши три цифры от 1 до 4.
-# Who plays alone has written a word without a number
+# Who keeps notes and guesses has written a word without a number
 notice-guess-or-note = { notice-guess-by-button } А чтобы сделать заметку, начни с номера: 2 животное
+# Who has set all three numbers, but not locked them, and wrote something else
+notice-guess-not-locked = Ответ готов, но ещё не зафиксирован: нажми «{ button-lock }» ниже.
+# Who keeps notes has written something without a number
+notice-note-number = Чтобы сделать заметку, начни с номера ключевого слова: 2 животное
 notice-typed-in-group = В группе твоё сообщение видят все! Пиши подсказки здесь. Если оно выдало код, нажми «Утечка? Новый код».
 notice-erased-in-group = Твоё сообщение в группе я удалил: его могли прочитать все. Пиши подсказки здесь.
 notice-leaked-again = В группе твоё сообщение видят все! Новый код можно взять только раз за раунд, так что остаётся этот. Пиши подсказки здесь.
@@ -837,9 +842,13 @@ toast-notify-off = 🔕 Хорошо, больше не буду писать о
 
 # $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
 rematch-called = 🔁 <b>{ $name } зовёт сыграть ещё:</b> { $roles }.
-rematch-you-are-in = ✅ Ты в игре. Спрашиваю остальных.
+rematch-you-are-in = ✅ Ты играешь и в следующей игре.
 # $names (string): who did not answer in time
 page-rematch-late = ⌛ Пока без ответа: { $names }. Место ещё найдётся: нажмите «🙋 Играю» выше.
+# In private, to who has not answered in time. $title (string): the group's name
+rematch-open =
+    🔁 <b>В группе «{ $title }» собираются сыграть ещё.</b>
+    Место ещё есть. Сыграешь? Нажми «Играю».
 rematch-roles-before = как в прошлый раз
 # $name (string): who is the interceptor then
 rematch-roles-interceptor = перехватывает { $name }
@@ -1005,7 +1014,7 @@ page-rules-9 =
     Слишком ясно — и соперники разгадают ваши слова. Слишком туманно — и запутаются свои. Если подсказка кажется нечестной, соперники могут возразить: ✋.
 button-back = ◂ Назад
 button-next = Дальше ▸
-# On the last page of the rules, in a group
+# On the rules, and on the help in a group
 button-close-page = ✖️ Закрыть
 # On a page in private, while the reader plays
 button-back-to-game = ↩️ Вернуться к игре
@@ -1201,6 +1210,9 @@ card-notes = ✏️ <i>{ $notes }</i>
 card-notes-help = ✏️ Есть догадка? Пришли мне номер и слово, например <i>2 животное</i>: я запишу. В конце игры твои заметки увидят все.
 card-notes-help-alone = ✏️ Есть догадка? Пришли заметку: <i>2 животное</i>.
 notice-notes-are-words = В блокнот помещаются только слова.
+# $slot (number): the number of the note
+news-note-kept = ✏️ Записано. Чтобы стереть заметку, пришли только её номер: <i>{ $slot }</i>
+news-note-gone = ✏️ Заметка { $slot } стёрта.
 # $name (string): whose notebook; $notes (string): the notes with the truth beside them
 end-notebook = 🕵️ <b>Блокнот ({ $name })</b>: { $notes }
 notice-words-only = Здесь годятся только слова.
@@ -1558,6 +1570,8 @@ robot-name-3 = 🤖 Винтик
 robot-name-4 = 🤖 Шпунтик
 robot-name-5 = 🤖 Чип
 button-robot-intercepts = 🤖 Перехватит робот
+# Where one of the two is the interceptor until a robot sits down
+button-robot-pair = 🤖 Вдвоём против робота
 button-robot-add = 🤖 Плюс робот
 button-robot-out = 🤖 Минус робот
 button-robot-seat = 🤖 Замена: робот

@@ -47,8 +47,8 @@ class Evening:
         await partner.tap(self.said("button-join"))
         await expect(partner.toast).to_have_text(partner.worded("toast-joined"))
         await self._join_as_a_stranger(stranger)
-        await host.sees(self.said("lobby-can-start", name=host.name))
-        await host.tap(self.said("button-start"))
+        await host.sees(self.said("lobby-can-start"))
+        await host.tap(self.said("button-start-of", name=host.name))
         await host.sees(self.said("lobby-started", pair=f"{host.name}, {partner.name}", interceptor=stranger.name))
 
     async def _join_as_a_stranger(self, stranger: Phone) -> None:

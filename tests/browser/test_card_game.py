@@ -47,7 +47,7 @@ async def begin(phones: list[Phone]) -> None:
         await host.tap(host.worded(f"button-option-{rule}-off"))
         added.append(host.worded(f"option-{rule}"))
         await host.sees(host.worded("cards-lobby-options", options=", ".join(added)))
-    await host.tap(host.worded("button-start"))
+    await host.tap(host.worded("button-start-of", name=host.name))
     await host.sees(host.worded("cards-opening"))
 
 

@@ -62,7 +62,7 @@ async def test_the_readmes_words_lead_to_a_finished_game(browser: Browser, tmp_p
         await first.tap(evening.said("button-open-bot"))
         await first.press_start()
         await first.open_group()
-        await first.tap(evening.said("button-start"))
+        await first.tap(evening.said("button-start-of", name=first.name))
         for _ in range(2):  # I5, I7: two codes that the partner misreads give the interceptor the game
             await evening.play_round(at_once, decoded=False)
         await first.open_group()

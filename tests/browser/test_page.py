@@ -131,6 +131,9 @@ async def test_a_deep_link_opens_the_bot_and_start_carries_its_payload(page: Pag
 
     update = await playground.next_text()
     assert update["text"] == "/start seat42"
+    own = phone(page, anna).locator(f'[data-from="{anna}"] .text')
+    await expect(own).to_contain_text("/start")
+    await expect(own).not_to_contain_text("seat42")  # as Telegram's own apps show it
     await playground.bot("sendMessage", chat_id=anna, text="Welcome to your seat")
     await expect(phone(page, anna).get_by_text("Welcome to your seat")).to_be_visible()
     await expect(phone(page, anna).get_by_test_id("composer")).to_be_visible()

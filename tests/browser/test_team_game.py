@@ -61,9 +61,9 @@ class Four:
         for phone in others:
             await phone.tap(self.said("button-join"))
             await expect(phone.toast).to_have_text(phone.worded("toast-joined"))
-        await host.sees(self.team("white"), self.team("black"), self.said("lobby-can-start", name=host.name))
+        await host.sees(self.team("white"), self.team("black"), self.said("lobby-can-start"))
         await self.measure("lobby", host)
-        await host.tap(self.said("button-start"))
+        await host.tap(self.said("button-start-of", name=host.name))
         await host.sees(self.said("board-round", round=round_name(self.said, 1, ROUNDS)))
         await self.measure("board-writing", host)
 

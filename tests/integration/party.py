@@ -16,6 +16,7 @@ from tests.unit.tgbot.builders.settings import all_settings
 from tgbot.app import Crosswire
 from tgbot.cli.play import playground
 from tgbot.games.codes.buttons import AskClue, Lock, SendClues, SetDigit
+from tgbot.games.codes.model import OWN
 from tgbot.i18n.texts import Argument, Say
 from tgbot.playground.local import LocalTelegram
 from tgbot.playground.model import Chat, Post
@@ -150,14 +151,15 @@ class Party:
         await self.lock(user)
 
     async def guess_only(self, user: int, code: str) -> None:
-        """Tap in a code on a player's card."""
+        """Tap in a code on a player's card, as far as it does not stand there."""
         for clue, digit in enumerate(code, start=1):
-            await self.set_digit(user, clue, int(digit))
+            if OWN.card(await self.table(), user).draft[clue - 1] != digit:
+                await self.set_digit(user, clue, int(digit))
 
     async def set_digit(self, user: int, clue: int, digit: int) -> dict[str, Any]:
         """Tap a digit for a clue on a player's card; the pad is made to ask for that clue first."""
         while not self._shows(user, SetDigit(clue, digit)):
-            await self.tap(user, AskClue, user)
+            await self.tap(user, AskClue(clue) if self._shows(user, AskClue(clue)) else AskClue, user)
         return await self.tap(user, SetDigit(clue, digit), user)
 
     async def lock(self, user: int) -> None:

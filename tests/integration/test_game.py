@@ -4,7 +4,7 @@ import pytest
 
 from tests.integration.party import House, Party, gather, worded, wrong
 from tgbot.games.codes.buttons import ChangeClue, Lock, SendClues, SetDigit, ShowClue
-from tgbot.tables.buttons import Join, Rematch, ShowWords, StartGame
+from tgbot.tables.buttons import DeclineRematch, Join, Rematch, ShowWords, StartGame
 from tgbot.tables.model import Stage
 from tgbot.telegram.buttons import Tapped
 from tgbot.telegram.buttons import pack as pack_button
@@ -127,11 +127,11 @@ async def test_a_digit_used_elsewhere_changes_places(party: Party) -> None:
     bo = party.users[1]
     await party.sit_down()
     await party.give_clues("kissed prince", "tiny worker", "sauna twig")
-    toasts = [(await party.set_digit(bo, *set_))["text"] for set_ in ((1, 4), (2, 2), (1, 2), (3, 1))]
+    toasts = [(await party.set_digit(bo, *set_))["text"] for set_ in ((1, 4), (2, 2), (3, 1), (1, 2))]
     words = (await party.view(bo)).keywords
     now = {"choice": f"2 {words[1]}", "old": f"4 {words[3]}"}
     swapped = worded("toast-swapped", clue="kissed prince", other="tiny worker", **now)
-    assert toasts == ["4 · _ · _", "4 · 2 · _", swapped, "2 · 4 · 1"]
+    assert toasts == ["4 · _ · _", "4 · 2 · _", "4 · 2 · 1", swapped]
     await party.tap(bo, Lock(), bo)
     assert (await party.table()).log[-1]["code"] == "241"
 
@@ -187,14 +187,14 @@ async def test_the_interceptors_notes_are_secret_until_the_end(party: Party) -> 
     ana, bo, cy = party.users
     await party.sit_down()
     words = (await party.view(ana)).keywords
-    await party.say(cy, f"1 zorpnote?\n2 {words[1].upper()}!\nthey like zorpfood", cy)
+    await party.say(cy, f"1 zorpnote?\n2 {words[1].upper()}!\nthey like zorpfood", cy)  # the last line is no note
     shown = card(party, cy)
     assert "✏️\u00a0zorpnote?" in shown
-    assert "they like zorpfood" in shown
+    assert "zorpfood" not in shown
     while (await party.table()).stage is Stage.GAME:
         assert not any("zorp" in text for chat in (ana, bo, party.group.id) for text in party.texts(chat))
         await party.play_round(decoded=False)
-    notes = f"1 zorpnote? → {words[0]} · 2 {words[1].upper()}! ✅ · they like zorpfood"
+    notes = f"1 zorpnote? → {words[0]} · 2 {words[1].upper()}! ✅"
     assert worded("end-notebook", name="Cy", notes=notes) in party.texts()[-1]
 
 
@@ -278,6 +278,24 @@ async def test_a_rematch_keeps_the_roles(party: Party) -> None:
     assert not set((await party.view(bo)).keywords) & set(before)  # D2: words that the chat has not met
     await end_quickly(party)
     assert (await party.table()).stage is Stage.OVER
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+async def test_the_result_stays_in_private_without_keys_when_the_table_goes_on(party: Party, wanted: bool) -> None:
+    """Who says no has nothing else in the chat: it must not be empty."""
+    ana, bo, cy = party.users
+    await party.sit_down()
+    await end_quickly(party)
+    ends = {user: party.posts(user)[-1] for user in party.users}
+    assert all(post.markup for post in ends.values())
+    words = (await party.view(bo)).keywords
+    await party.rematch("same", bo, cy)
+    await party.tap(ana, Rematch("same") if wanted else DeclineRematch(), ana)
+    assert (await party.table()).stage is (Stage.GAME if wanted else Stage.LOBBY)
+    for user, end in ends.items():
+        [kept] = [post for post in party.posts(user) if post.id == end.id]
+        assert all(word in kept.content["text"] for word in words)
+        assert kept.markup is None
 
 
 async def test_after_three_games_with_the_next_interceptor_each_has_had_a_go(party: Party) -> None:

@@ -117,6 +117,21 @@ async def test_a_page_in_private_leads_back_to_the_card(party: Party, command: s
     assert errors(party) == []
 
 
+async def test_rules_that_were_opened_in_a_lobby_can_be_closed_in_the_game(party: Party) -> None:
+    ana, bo, _ = party.users
+    await party.say(ana, "/play")
+    before = len(party.posts(bo))
+    await party.start(bo, "rules-codes")
+    await party.tap(bo, TurnPage(2), bo)
+    await party.sit_down()
+    page = next(post for post in party.posts(bo) if "(2 of " in post.content["text"])
+    *_, [close] = (page.markup or {})["inline_keyboard"]
+    await party.tap_data(bo, page, close["callback_data"])
+    assert page.id not in {post.id for post in party.posts(bo)}
+    assert len(party.posts(bo)) > before
+    assert errors(party) == []
+
+
 async def test_a_language_chosen_in_a_game_leads_back_to_the_card(party: Party) -> None:
     bo = party.users[1]
     await party.sit_down()

@@ -306,10 +306,14 @@ class Player:
             can = any(isinstance(press, SetDigit | AskClue) for press in there)
             steps: list[Press] = [self.chance.choice(over)] if over else list(digits) if can else []
             self._doing = (point, [*steps, Lock()])
-        step = self._doing[1][0]
+        steps_left = self._doing[1]
+        step = next((one for one in steps_left if isinstance(one, SetDigit) and one in there), steps_left[0])
         if isinstance(step, SetDigit) and step not in there:  # the pad asks for another clue
-            return next((one for press, one in there.items() if isinstance(press, AskClue)), None)
-        return there.get(self._doing[1].pop(0))
+            walks = [one for press, one in there.items() if isinstance(press, AskClue)]
+            digits_left = [one for press, one in there.items() if isinstance(press, SetDigit)]
+            return there.get(AskClue(step.clue)) or next(iter([*walks, *digits_left]), None)
+        steps_left.remove(step)
+        return there.get(step)
 
     def _aiming(self, seen: list[Seen]) -> Seen | None:
         """K7, K10: return the next tap of a guess at a card, or buy no second attempt."""

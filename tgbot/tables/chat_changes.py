@@ -1,6 +1,6 @@
 """What happens to a table from outside the game: names change, time passes, groups move, people leave. Pure."""
 
-from tgbot.tables import lobby, notify, play, rematch, seats
+from tgbot.tables import late, lobby, notify, play, rematch, seats
 from tgbot.tables.context import Decision, Moment
 from tgbot.tables.erasure import erased, has_seat, names_of
 from tgbot.tables.game import game_of, games
@@ -99,7 +99,7 @@ def unreachable(table: Table, user: int, moment: Moment) -> Decision[Table]:
 
     Who asked to be told of lobbies does not want to any more.
     """
-    table = notify.unsubscribe(table, user)
+    table = late.answered(notify.unsubscribe(table, user), user)
     if table.queued(user) is not None:
         table = table.replace(queue=tuple(p.replace(ready=False) if p.user == user else p for p in table.queue))
     if table.private:
@@ -120,7 +120,7 @@ def concerns(table: Table, user: int) -> bool:
 
 def parted(table: Table, user: int) -> Table:
     """The table without what concerns only those who are in the group: they are told of lobbies, and are listed."""
-    table = notify.unsubscribe(table, user)
+    table = late.answered(notify.unsubscribe(table, user), user)
     for game in games().values():
         table = game.parted(table, user)
     return table

@@ -126,6 +126,10 @@ class TableGame(ABC, Generic[View, OwnView]):
         """How many house players may sit at a table with so many people."""
         return 0
 
+    def robot_label(self, table: Table) -> str:
+        """The text of the button that seats a robot, by who sits in the lobby."""
+        return self.robot_button
+
     def robots_in_place(self, table: Table) -> Table:
         """The lobby with its robots where they may sit."""
         return table

@@ -6,7 +6,7 @@ from itertools import count as numbers
 
 from engine.chance import shuffled
 from tgbot.i18n.texts import Say
-from tgbot.tables import notify
+from tgbot.tables import late, notify
 from tgbot.tables.context import Moment
 from tgbot.tables.errors import TableRefusal
 from tgbot.tables.game import LineUp, Side, game_of, games
@@ -127,16 +127,10 @@ def join(table: Table, person: Sender, ready: bool, side: str = "") -> Table:
         ready=ready,
     )
     queue = tuple(waiting for waiting in table.queue if waiting.user != person.id)
-    table = notify.answered(table, person.id)
+    table = late.answered(notify.answered(table, person.id), person.id)
     seated = table.replace(players=(*table.players, player), queue=queue, host=table.host or person.id)
-    return _without_late(_arranged(seated, grown))
-
-
-def _without_late(table: Table) -> Table:
-    """Once enough are in, nobody has to be told that somebody has not answered yet."""
-    if table.page is None or table.page.kind != LATE or standing(table).missing:
-        return table
-    return table.replace(page=None)
+    arranged = _arranged(seated, grown)
+    return arranged if standing(arranged).missing else late.without_page(arranged)
 
 
 def take_side(table: Table, user: int, side: str) -> Table:
@@ -248,6 +242,7 @@ def unfold(table: Table, menu: str) -> Table:
 
 def close(table: Table) -> Table:
     """Close the lobby without a game."""
+    table = late.without_page(table)
     return table.replace(stage=Stage.IDLE, players=(), cards={}, due=None, lobby_menu=FOLDED, told=())
 
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from tgbot.i18n.texts import LANGUAGES, Say
-from tgbot.tables import notify
+from tgbot.tables import late, notify
 from tgbot.tables.buttons import ChooseGame, ClosePage, ForgetMe, ReadRules, SetLanguage, TurnPage
 from tgbot.tables.context import Context, Decision, page_nonce
 from tgbot.tables.game import games
@@ -40,7 +40,7 @@ def tap_own_page(visitor: Visitor, context: Context, tapped: Tapped) -> Decision
                 return Decision(visitor.replace(page=_instead(visitor, rules_page(visitor, 1, key))), Answer())
             case "forget" | "forget-seated", ClosePage():
                 return Decision(visitor.replace(page=None), Answer(context.say.plain("toast-kept")))
-            case _, ClosePage() if BESIDE_A_GAME in page.facts:
+            case kind, ClosePage() if BESIDE_A_GAME in page.facts or rules_of(kind):
                 return Decision(visitor.replace(page=None), Answer())
             case "which-game", ChooseGame(game) if game in page.facts and parse_place(game):
                 return _chosen(visitor, game, str(page.facts[game]), Say(visitor.language))
@@ -132,7 +132,7 @@ def learned(visitor: Visitor) -> tuple[str, ...]:
 
 def respeak(table: Table, person: Sender, language: str) -> Decision[Table]:
     """Speak another language to a player, and to a person who asked to be told of lobbies."""
-    table = notify.respeak(table, person.id, language)
+    table = late.respeak(notify.respeak(table, person.id, language), person.id, language)
     table = table.replace(queue=tuple(p.replace(language=language) if p.user == person.id else p for p in table.queue))
     player = table.player(person.id)
     return Decision(table if player is None else table.with_player(player.replace(language=language)))

@@ -1,13 +1,12 @@
 """The next game: who waits for it, and the rematch that the former players are asked about. Pure transitions."""
 
 from tgbot.i18n.texts import Say
-from tgbot.tables import lobby, notify, play
+from tgbot.tables import late, lobby, notify, play
 from tgbot.tables.context import Moment
 from tgbot.tables.errors import TableRefusal
 from tgbot.tables.game import game_of
 from tgbot.tables.lobby import ROLES
 from tgbot.tables.model import Encore, Person, Player, Stage, Table
-from tgbot.tables.pages import LATE, turned
 from tgbot.telegram.updates import Sender
 
 ENCORE_S = 30  # so long the former players are asked
@@ -79,12 +78,10 @@ def begin(table: Table, moment: Moment, own_words: tuple[str, ...]) -> Table:
 
 
 def _awaiting(table: Table, opened: Table) -> Table:
-    """The lobby of a rematch that cannot begin yet: who is in reads so in private, the others who never answered."""
+    """The lobby of a rematch that cannot begin yet: in private, who is in reads so, who never answered is asked."""
     players = tuple(p.replace(welcomed=1) if p.user and p.ready else p for p in opened.players)
-    opened, late = opened.replace(players=players), undecided(table)
-    if not late:
-        return opened
-    return opened.replace(page=turned(opened, LATE, names=", ".join(table.name(p.seat) for p in late)))
+    opened, missed = opened.replace(players=players), undecided(table)
+    return late.asked(opened, missed, [table.name(player.seat) for player in missed]) if missed else opened
 
 
 def undecided(table: Table) -> list[Player]:

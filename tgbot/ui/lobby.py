@@ -22,6 +22,7 @@ from tgbot.tables.model import Table
 from tgbot.tables.pages import RULES, keyed
 from tgbot.tables.settings import settings_of
 from tgbot.telegram.messages import Button, Links, Rows, Text
+from tgbot.ui.fitting import ROW_ROOM, clipped, text_width
 
 
 def lobby_message(table: Table, say: Say, links: Links) -> Text:
@@ -58,7 +59,7 @@ def _status(table: Table, standing: Standing, say: Say) -> list[Html]:
         lines.append(_missing(table, standing.missing, say))
     elif standing.unbalanced:
         lines.append(say("lobby-unbalanced"))
-    return lines or [say("lobby-can-start", name=table.name(table.host))]
+    return lines or [say("lobby-can-start")]  # its key names who has to press it
 
 
 def _missing(table: Table, count: int, say: Say) -> Html:
@@ -81,11 +82,11 @@ def _keyboard(table: Table, standing: Standing, say: Say, links: Links) -> Rows:
     rows: list[tuple[Button, ...]] = []
     ready, game = standing.can_start, game_of(table)
     if ready:
-        rows.append((Button(say.plain("button-start"), StartGame(), style="success"),))
+        rows.append((Button(_start_label(table, say), StartGame(), style="success"),))
     elif standing.unbalanced:
         rows.append((Button(say.plain("button-balance"), Balance(), style="success"),))
     if standing.missing and not table.lobby_menu and game.robot_button and lobby.room_for_robots(table) > 0:
-        rows.append((Button(say.plain(game.robot_button), AddRobot()),))  # above, so that no other key moves
+        rows.append((Button(say.plain(game.robot_label(table)), AddRobot()),))  # above, so that no other key moves
     coming: list[Button] = []
     if not standing.full:
         # While enough are there, more may come, but that is not what everybody waits for.
@@ -105,6 +106,14 @@ def _keyboard(table: Table, standing: Standing, say: Say, links: Links) -> Rows:
     return (*rows, (Button(say.plain("button-how"), url=links.start(RULES + table.game)), more))
 
 
+def _start_label(table: Table, say: Say) -> str:
+    """Whom the start waits for, with as much of the name as fits; somebody who leads the group may press it, too."""
+    if table.player(table.host) is None:
+        return say.plain("button-start")
+    room = ROW_ROOM - text_width(say.plain("button-start-of", name=""))
+    return say.plain("button-start-of", name=clipped(table.name(table.host), room))
+
+
 def _more(table: Table, say: Say) -> Rows:
     """What else can be done before the game."""
     others = [(Button(say.plain(f"button-game-{key}"), SwitchGame(key)),) for key in _others(table)]
@@ -115,7 +124,7 @@ def _more(table: Table, say: Say) -> Rows:
     robots: list[Button] = []
     game = game_of(table)
     if game.robot_button and lobby.room_for_robots(table) > 0:
-        robots.append(Button(say.plain(game.robot_button), AddRobot()))
+        robots.append(Button(say.plain(game.robot_label(table)), AddRobot()))
     if table.robot_players():
         robots.append(Button(say.plain("button-robot-out"), DropRobot()))
     close, less = Button(say.plain("button-cancel"), CancelTable()), Button(say.plain("button-less"), ShowMore(0))

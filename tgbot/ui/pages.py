@@ -26,7 +26,18 @@ from tgbot.tables.export import export
 from tgbot.tables.game import game_of, games
 from tgbot.tables.links import invitation, subscription
 from tgbot.tables.model import DEFAULT_GAME, Page, Stage, Table, Visitor
-from tgbot.tables.pages import ALONE, BESIDE_A_GAME, DONE_ALONE, HELP, MY_DATA, NOT_HERE, PRIVACY, WAS_A_CLUE, rules_of
+from tgbot.tables.pages import (
+    ALONE,
+    BESIDE_A_GAME,
+    DONE_ALONE,
+    HELP,
+    LATE,
+    MY_DATA,
+    NOT_HERE,
+    PRIVACY,
+    WAS_A_CLUE,
+    rules_of,
+)
 from tgbot.tables.places import parse_place
 from tgbot.tables.session import session
 from tgbot.tables.setting import AnySetting
@@ -38,7 +49,7 @@ from tgbot.ui.stats import stats_lines, stats_picture
 
 RECORD, OWN_RECORD = "crosswire.jsonl", "crosswire.json"
 FLEETING = frozenset(
-    {"nudge", "leave", "forget", "forget-seated", "hello-group", NOT_HERE, WAS_A_CLUE}
+    {"nudge", "leave", "forget", "forget-seated", "hello-group", NOT_HERE, WAS_A_CLUE, LATE}
 )  # pages that are of no use once they are answered
 
 
@@ -49,7 +60,8 @@ def page_message(page: Page, document: Table | Visitor, say: Say, links: Links) 
     key, text, rules = f"page/{page.serial}", _text(page, document, say, links), rules_of(page.kind)
     in_group = isinstance(document, Table)
     if rules:
-        rows = (*_turning(page, rules, say, closes=in_group), *_lesson(rules, say, links, in_group=in_group))
+        closing = () if BESIDE_A_GAME in page.facts else ((_closing(say),),)
+        rows = (*_turning(page, rules, say), *_lesson(rules, say, links, in_group=in_group), *closing)
     else:
         rows = _keyboard(page, document, say, links)
     rows = (*rows, *_way_back(page, say))
@@ -251,18 +263,18 @@ def _nudged(page: Page, table: Table) -> dict[Seat, tuple[str, str]]:
     return {seat: game.duty_texts(view, seat) for seat in map(Seat, str(page.facts["users"]).split(","))}
 
 
-def _turning(page: Page, rules: str, say: Say, *, closes: bool) -> Rows:
-    """The keys that turn the pages of rules; the last page `closes` them."""
+def _turning(page: Page, rules: str, say: Say) -> Rows:
+    """The keys that turn the pages of rules, always in their places: at an end there is the number instead."""
     number, pages = int(page.facts["page"]), int(page.facts["pages"])
-    back = (Button(say.plain("button-back"), TurnPage(number - 1)),) if number > 1 else ()
-    forth = (Button(say.plain("button-next"), TurnPage(number + 1)),) if number < pages else ()
-    close = (_closing(say),) if closes and number == pages else ()
+    here = Button(f"{number}/{pages}", TurnPage(number), disabled=True)
+    back = Button(say.plain("button-back"), TurnPage(number - 1)) if number > 1 else here
+    forth = Button(say.plain("button-next"), TurnPage(number + 1)) if number < pages else here
     others = (key for key in games() if key != rules)
-    return ((*back, *forth, *close), *((Button(say.plain(f"button-rules-{key}"), ReadRules(key)),) for key in others))
+    return ((back, forth), *((Button(say.plain(f"button-rules-{key}"), ReadRules(key)),) for key in others))
 
 
 def _closing(say: Say) -> Button:
-    """The key that takes a page of the group away."""
+    """The key that takes a page away."""
     return Button(say.plain("button-close-page"), ClosePage())
 
 

@@ -11,6 +11,7 @@ from dataclasses import replace
 from engine.core import SeatView, TableView
 from tgbot.i18n.folder import on_change
 from tgbot.i18n.texts import Say
+from tgbot.tables import late
 from tgbot.tables.buttons import Join, StopNotify
 from tgbot.tables.context import page_nonce, seat_nonce
 from tgbot.tables.game import AnyTableGame, game_of
@@ -94,6 +95,7 @@ def _table_screen(table: Table, links: Links) -> dict[Chat, list[Message]]:
     elif table.stage is Stage.LOBBY:
         shown |= {Chat(player.user): [_seat(table, player)] for player in table.players if player.welcomed}
         shown |= _invitations(table) if table.told else {}
+        shown |= _late_invitations(table)
     return shown
 
 
@@ -135,6 +137,17 @@ def _invitation(table: Table, say: Say) -> Text:
     stop = Button(say.plain("button-stop-notify"), StopNotify())
     text = say("notify-lobby", title=table.title)
     return Text(f"open/{table.told_at:.0f}", text, ((join, stop),), fleeting=True, patient=True)
+
+
+def _late_invitations(table: Table) -> dict[Chat, list[Message]]:
+    """What former players read who have not answered to a rematch; it goes as the page in the group does."""
+    return {Chat(user): [_late(table, user, Say(language))] for user, language in late.invited(table).items()}
+
+
+def _late(table: Table, user: int, say: Say) -> Text:
+    join = Button(say.plain("button-join"), Join(), style="primary")
+    text, nonce = say("rematch-open", title=table.title), seat_nonce(table, user)
+    return Text(f"{table.serial}/late", text, ((join,),), fleeting=True, place=table.place.name, nonce=nonce)
 
 
 def _seat(table: Table, player: Player) -> Text:

@@ -44,7 +44,7 @@ class CodesGame(TableGame[TableView, SeatView]):
     taps = tap
     commands = command
     settings = SETTINGS
-    robot_button = "button-robot-intercepts"
+    robot_button = robots.INTERCEPTS
     alone = alone
     lesson = lesson.KIND
     inline_table = DAILY_TABLE
@@ -74,6 +74,7 @@ class CodesGame(TableGame[TableView, SeatView]):
     # ── robots ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     max_robots = staticmethod(robots.max_robots)
+    robot_label = staticmethod(robots.label)
     robots_in_place = staticmethod(robots.in_place)
     robot_may_replace = staticmethod(robots.may_replace)
     robot_action = staticmethod(robots.action)

@@ -1,8 +1,9 @@
 """The notebook: what a side writes down about the other's keywords, secret until the end. Pure transitions.
 
-"1 luggage?" is a note on the first keyword and replaces an earlier one, "1 -" clears it; a text without a number is a
-general note, and "-" clears those. A team shares one notebook, so an encoder writes nothing there while the own code is
-secret, and nobody while the own code is guessed: its encoder would read along (D12).
+"1 luggage?" is a note on the first keyword and replaces an earlier one; "1" alone or "1 -" takes it away. A text
+without a number is none, but chat or a question; older versions kept such texts, as notes of number 0. A team shares
+one notebook, so an encoder writes nothing there while the own code is secret, and nobody while the own code is guessed:
+its encoder would read along (D12).
 """
 
 import re
@@ -17,9 +18,9 @@ from tgbot.tables.play import noticed
 from tgbot.tables.session import seat_view
 
 MAX_NOTE_LEN = 40  # with its clues it fits into two lines of a phone
-MAX_GENERAL_NOTES = 3
 _BETWEEN_NOTES = re.compile(rf"\s*[,;]\s*|\s+(?=[1-{SLOTS}][.:)=]*\s+\S)")
 _BY_NUMBER = re.compile(rf"([1-{SLOTS}])(?!\d)\s*[.:)=]*\s*(\S.*)")
+_NUMBER_ALONE = re.compile(rf"([1-{SLOTS}])[.:)]*")
 _DASHES = frozenset("-–—")
 
 
@@ -49,22 +50,37 @@ def take_note(table: Table, user: int, sent: Sent) -> Table:
         if not wrote(table, user, sent.message):
             return table
         notes = tuple(note for note in notes if (note.by, note.message) != (user, sent.message))
-    lines = [note for line in sent.clues if isinstance(line, str) for note in _notes_in(line)]
-    if not lines:
+    read = [_read(line) for line in _lines(sent)]
+    if not read:
         return noticed(table, user, Notice(text="notice-notes-are-words"))
-    for line in lines:
-        slot, text = _read(line)
-        if len(text) > MAX_NOTE_LEN:
-            return noticed(table, user, Notice(text="notice-talk-too-long", facts={"most": MAX_NOTE_LEN}))
+    kept = [(slot, text) for slot, text in read if slot]
+    if any(len(text) > MAX_NOTE_LEN for _, text in kept):
+        return noticed(table, user, Notice(text="notice-talk-too-long", facts={"most": MAX_NOTE_LEN}))
+    before = notes
+    for slot, text in kept:
         notes = _with(notes, Note(side=view.side, slot=slot, text=text, by=user, message=sent.message))
-    table = OWN.put(table, notes=notes)
-    return table.with_card(user, table.card(user).below(notice=None))
+    notice = _answer(kept, changed=notes != before) if len(kept) == len(read) else Notice(text="notice-note-number")
+    return OWN.put(table, notes=notes).with_card(user, table.card(user).below(notice=notice))
+
+
+def _answer(kept: list[tuple[int, str]], *, changed: bool) -> Notice:
+    """What came of a message: its last note is kept, or gone, or there was none to take away."""
+    slot, text = kept[-1]
+    if not text and not changed:
+        return Notice(text="notice-note-number")
+    return Notice(text="news-note-kept" if text else "news-note-gone", facts={"slot": slot})
+
+
+def takes_away(table: Table, user: int, sent: Sent) -> bool:
+    """Whether a message is the number of a note that a player's side has: it takes that note away."""
+    view = seat_view(CODES, table, user)
+    slots = {note.slot for note in notes_of(OWN.of(table), view.side)}
+    return may_note(view) and [_read(line) for line in _lines(sent)] in [[(slot, "")] for slot in slots]
 
 
 def says_no_slot(sent: Sent) -> bool:
-    """Whether no line starts with a slot number; alone, such a text is a question, not a note."""
-    lines = [note for line in sent.clues if isinstance(line, str) for note in _notes_in(line)]
-    return not any(_read(line)[0] for line in lines)
+    """A message names no keyword's number, so it is no note."""
+    return not any(_read(line)[0] for line in _lines(sent))
 
 
 def silenced(table: Table, user: int) -> Table:
@@ -82,6 +98,11 @@ def replaced(table: Table, user: int, other: int) -> Table:
     return OWN.put(table, notes=tuple(note.replace(by=other) if note.by == user else note for note in notes))
 
 
+def _lines(sent: Sent) -> list[str]:
+    """The notes of a message, each as it was written."""
+    return [note for line in sent.clues if isinstance(line, str) for note in _notes_in(line)]
+
+
 def _notes_in(line: str) -> list[str]:
     """The notes of a line: "1 king, 2 cage" are two, and so are "1 king 2 cage"."""
     line = " ".join(line.split())  # else a message full of blanks would take long
@@ -90,18 +111,16 @@ def _notes_in(line: str) -> list[str]:
 
 
 def _read(line: str) -> tuple[int, str]:
-    """The number of a note, 0 if it has none, and its text, empty to clear it."""
+    """The number of a note, 0 if it has none, and its text, empty to take the note away."""
+    if alone := _NUMBER_ALONE.fullmatch(line):
+        return int(alone[1]), ""
     found = _BY_NUMBER.fullmatch(line)
-    slot, text = (int(found[1]), found[2]) if found else (0, line)
-    return slot, "" if text in _DASHES else text.lstrip("-–—").strip() if found else text
+    if found is None:
+        return 0, line
+    text = found[2]
+    return int(found[1]), "" if text in _DASHES else text.lstrip("-–—").strip()
 
 
 def _with(notes: tuple[Note, ...], new: Note) -> tuple[Note, ...]:
-    if new.slot:  # a general note that gets its number is written once
-        notes = tuple(note for note in notes if (note.side, note.slot, note.text) != (new.side, 0, new.text))
-    same = [note for note in notes if (note.side, note.slot) == (new.side, new.slot)]
-    others = tuple(note for note in notes if note not in same)
-    if not new.text:
-        return others
-    earlier = same if new.slot == 0 else []
-    return (*others, *[*earlier, new][-MAX_GENERAL_NOTES:])
+    others = tuple(note for note in notes if (note.side, note.slot) != (new.side, new.slot))
+    return (*others, new) if new.text else others

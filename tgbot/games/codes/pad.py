@@ -46,9 +46,14 @@ def set_digit(table: Table, user: int, clue: int, digit: int) -> Table:
         return OWN.renew_card(table, user, draft="".join(draft), asked=other + 1, agreed=False)
     draft = [old if value == new else value for value in draft]
     draft[clue - 1] = new
-    later = [*range(clue, len(draft)), *range(clue - 1)]  # from this clue on, then from the first one
-    asked = next((place + 1 for place in later if draft[place] == BLANK), None)
-    return OWN.renew_card(table, user, draft="".join(draft), asked=asked, agreed=False)
+    guess = "".join(draft)
+    return OWN.renew_card(table, user, draft=guess, asked=next_blank(guess, clue), agreed=False)
+
+
+def next_blank(draft: str, clue: int) -> int | None:
+    """The next clue without a digit, from this one on and then from the first; None if no other is without."""
+    later = [*range(clue, len(draft)), *range(clue - 1)]
+    return next((place + 1 for place in later if draft[place] == BLANK), None)
 
 
 def locks_at_once(before: str, clue: int, digit: int) -> bool:

@@ -25,6 +25,7 @@ EVEN_SHARE = 0.45
 STEP = 0.35
 MIN_TRUST, MAX_TRUST = 0.05, 4.0
 
+INTERCEPTS = "button-robot-intercepts"
 _PAIR, _ALONE = (side.key for side in INTERCEPTOR.sides)
 
 
@@ -32,6 +33,12 @@ def max_robots(table: Table, people: int) -> int:
     """One, against two people who can play that line-up in a language that robots know."""
     language = OWN.of(table).words_in or table.language
     return int(people == PEOPLE and INTERCEPTOR in lineups(table) and has_associations(language))
+
+
+def label(table: Table) -> str:
+    """What the button says that seats a robot: where a person is the interceptor, that both are the pair then."""
+    taken = any(player.side == _ALONE and not player.is_robot for player in table.players)
+    return "button-robot-pair" if taken else INTERCEPTS
 
 
 def in_place(table: Table) -> Table:

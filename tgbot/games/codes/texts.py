@@ -6,7 +6,7 @@ from engine.codes.setup import SLOTS
 from engine.codes.views import SeatView, Task
 from tgbot.games.codes import drafts, notebook, pad, talk, tie_break
 from tgbot.games.codes.leaks import gives_away, hushing, typed_in_group
-from tgbot.games.codes.model import OWN
+from tgbot.games.codes.model import BLANK, OWN
 from tgbot.games.codes.screens.parts import slot_label
 from tgbot.games.codes.words.hints import hints
 from tgbot.tables.context import Context
@@ -37,12 +37,12 @@ def on_text(table: Table, context: Context, message: TextMessage) -> Table:
         return notebook.take_note(table, user, sent)
     if talk.may_talk(table, user):
         return talk.speak(table, user, sent, context.moment)
-    if pad.guesses(view) and pad.only_digits(sent):
+    if pad.guesses(view) and pad.only_digits(sent) and not notebook.takes_away(table, user, sent):
         return noticed(table, user, Notice(text="refusal-bad-code"))
-    if notebook.may_note(view) and code is None and not (table.private and notebook.says_no_slot(sent)):
+    if notebook.may_note(view) and code is None and not (pad.guesses(view) and notebook.says_no_slot(sent)):
         return notebook.take_note(table, user, sent)
     if pad.guesses(view):
-        return table if sent.edited else noticed(table, user, Notice(text=_how_to_answer(table, view, sent)))
+        return table if sent.edited else noticed(table, user, Notice(text=_how_to_answer(table, user, view, sent)))
     if code is not None and (view.guess or view.interception):
         return noticed(table, user, Notice(text="refusal-already-locked"))
     return drafts.draft(table, user, sent, context.moment)
@@ -60,12 +60,18 @@ def reaction(table: Table, message: TextMessage) -> str | None:
     return None if warned else NOD
 
 
-def _how_to_answer(table: Table, view: SeatView, sent: drafts.Sent) -> str:
-    """How to answer a guesser whose text isn't a code; mentions notes where the card does."""
-    solo = OWN.of(table).solo
-    noted = solo is not None and not solo.step and notebook.may_note(view)
+def _how_to_answer(table: Table, user: int, view: SeatView, sent: drafts.Sent) -> str:
+    """What somebody is told who guesses and wrote no code: that a whole guess has to be locked, or how to guess.
+
+    Who keeps a notebook also hears how to write a note there.
+    """
+    own, card = OWN.of(table), OWN.card(table, user)
+    agrees = own.agreement == "all" and bool(view.mates)  # the key of their guess has another name
+    if BLANK not in card.draft and not agrees:
+        return "notice-guess-not-locked"
+    learns = own.solo is not None and bool(own.solo.step)
     words = any(isinstance(line, str) for line in sent.clues)
-    return "notice-guess-or-note" if noted and words else "notice-guess-by-button"
+    return "notice-guess-or-note" if words and notebook.may_note(view) and not learns else "notice-guess-by-button"
 
 
 def takes_text(table: Table, user: int) -> bool:

@@ -48,8 +48,12 @@ function spoken(message, view) {
     { class: "more", tabindex: "-1" }));
 }
 
+/** What a link adds to /start: Telegram's apps send it, and show the command only. */
+const LINKED_START = /^(\/start) \S+$/;
+
 function content(message, view, own) {
-  const text = message.text ?? message.caption;
+  const said = message.text ?? message.caption;
+  const text = own && !view.isGroup ? said?.replace(LINKED_START, "$1") : said;
   const reader = view.readerOf(message);
   const picture = media(message, reader);
   const body = el("div", { class: "text" },

@@ -460,11 +460,16 @@ def test_a_private_text_is_a_clue_or_talk_or_a_keyword_or_a_note_or_answered(cel
     assert words == (("umbrella stand", None, None, None) if cell.names_keywords else ())
     others = tuple(person.id for person in cell.circle if person != cell.person)
     assert heard == ([others] if others else [])
-    noted = [note.text for note in OWN.of(after).notes]
-    assert noted == (["umbrella stand"] if cell.takes_notes and not others else [])
-    if not (drafted or heard or words or noted):
+    assert OWN.of(after).notes == ()
+    notes = cell.takes_notes and not others
+    if not (drafted or heard or words):
         assert card.notice is not None
-        assert card.notice.text == ("notice-guess-by-button" if cell.answers else "notice-not-your-turn")
+        if cell.answers:
+            assert card.notice.text == ("notice-guess-or-note" if notes else "notice-guess-by-button")
+        else:
+            assert card.notice.text == ("notice-note-number" if notes else "notice-not-your-turn")
+    noted = [note.text for note in OWN.of(written_in_private(before, cell.person, "2 stand")).notes]
+    assert noted == (["stand"] if notes else [])
 
 
 # ── pages of the group ──────────────────────────────────────────────────────────────────────────────────────────

@@ -1,5 +1,8 @@
 """The next game: who waits for it, and the rematch that the former players are asked about."""
 
+from collections.abc import Callable
+from dataclasses import replace
+
 import pytest
 
 from tests.unit.tgbot.builders import cards
@@ -10,7 +13,7 @@ from tgbot.games.codes.settings import MODE
 from tgbot.i18n.texts import Say
 from tgbot.store.codec import dump, load
 from tgbot.tables import chat_changes, commands, erasure, lobby, play, rematch, seats, taps
-from tgbot.tables.buttons import DeclineRematch, PlayNext, Rematch, StartGame
+from tgbot.tables.buttons import DeclineRematch, Join, PlayNext, Rematch, StartGame
 from tgbot.tables.context import seat_nonce
 from tgbot.tables.model import Stage, Table
 from tgbot.tables.own_page import respeak
@@ -18,7 +21,7 @@ from tgbot.tables.rematch import ENCORE_S, MAX_QUEUE
 from tgbot.tables.session import session
 from tgbot.telegram.buttons import Press, Tapped
 from tgbot.telegram.messages import Answer, Chat
-from tgbot.telegram.updates import Sender
+from tgbot.telegram.updates import Room, Sender
 from tgbot.ui.screen import screen
 
 SAY = Say("en")
@@ -322,7 +325,7 @@ def test_who_is_in_reads_so_when_a_rematch_waits_for_more_and_the_group_reads_wh
     table = play.deal(chat_changes.started(full_lobby(), BO).document, moment())
     table = tapped(tapped(play.call_off(table, moment()), BO, Rematch("same")), CY, Rematch("same"))
     shown = screen(half_a_minute_later(table), LINKS)
-    assert set(shown) == {Chat(-100), Chat(BO.id), Chat(CY.id)}
+    assert set(shown) == {Chat(-100), Chat(ANA.id), Chat(BO.id), Chat(CY.id)}
     assert [message.text for message in shown[Chat(BO.id)]] == [SAY("page-seated", title="The club")]
     assert shown[Chat(-100)][-1].text == SAY("page-rematch-late", names="Ana")
     again = lobby.join(half_a_minute_later(table), ANA, True)
@@ -449,3 +452,68 @@ def test_who_leaves_the_group_is_neither_waited_for_nor_asked() -> None:
     assert commands.leave(table, DI.id, moment()).document.queue == ()
     assert commands.leave(table, BO.id, moment()).document.encore is None
     assert [player.user for player in rematch.undecided(commands.leave(table, ANA.id, moment()).document)] == [CY.id]
+
+
+# ── who has not answered in time ────────────────────────────────────────────────────────────────────────────────
+
+
+def too_late(*late: Sender) -> Table:
+    """The lobby of a rematch of four that these have not answered to, and the others but one did not want."""
+    table = play.call_off(team_game(4), moment())
+    first, *others = (person for person in PEOPLE[:4] if person not in late)
+    table = tapped(table, first, Rematch("same"))
+    for person in others:
+        table = tapped(table, person, DeclineRematch())
+    return half_a_minute_later(table)
+
+
+def test_who_has_not_answered_in_time_is_asked_in_private_with_a_key_to_join() -> None:
+    table = half_a_minute_later(tapped(tapped(over(), BO, Rematch("same")), CY, Rematch("same")))
+    [asked] = screen(table, LINKS)[Chat(ANA.id)]
+    assert (asked.text, asked.fleeting) == (SAY("rematch-open", title="The club"), True)
+    [[join]] = asked.keyboard
+    assert join.press == Join()
+    own = replace(turn(ANA), room=Room(ANA.id, private=True, title=""))
+    joined = taps.tap_table(table, own, Tapped("t-100", asked.nonce, Join())).document
+    assert seated(joined) == {ANA.id, BO.id, CY.id}
+    assert [message.text for message in screen(joined, LINKS)[Chat(ANA.id)]] == [SAY("page-seated", title="The club")]
+
+
+def test_who_joins_is_no_longer_named_among_those_who_have_not_answered() -> None:
+    table = too_late(*PEOPLE[:2])
+    page = screen(table, LINKS)[Chat(-100)][-1]
+    assert (page.text, page.fleeting) == (SAY("page-rematch-late", names="Ana, Bo"), True)
+    joined = lobby.join(table, ANA, True)
+    assert screen(joined, LINKS)[Chat(-100)][-1].key == page.key
+    assert screen(joined, LINKS)[Chat(-100)][-1].text == SAY("page-rematch-late", names="Bo")
+    assert Chat(ANA.id) not in screen(joined, LINKS)
+    assert Chat(BO.id) in screen(joined, LINKS)
+
+
+@pytest.mark.parametrize(
+    "without",
+    [
+        lobby.close,
+        lambda table: chat_changes.forget(table, ANA.id, moment()).document,
+        lambda table: chat_changes.unreachable(table, ANA.id, moment()).document,
+        lambda table: chat_changes.parted(table, ANA.id),
+    ],
+)
+def test_nobody_is_asked_who_cannot_come(without: Callable[[Table], Table]) -> None:
+    table = without(too_late(ANA))
+    assert Chat(ANA.id) not in screen(table, LINKS)
+    assert table.page is None
+
+
+def test_who_has_not_answered_is_asked_in_the_language_they_choose() -> None:
+    table = respeak(too_late(ANA), ANA, "da").document
+    assert screen(table, LINKS)[Chat(ANA.id)][0].text == Say("da")("rematch-open", title="The club")
+    assert respeak(table, BO, "da").document.page == table.page
+
+
+def test_a_page_of_an_older_version_names_nobody_who_could_be_asked() -> None:
+    table = too_late(ANA)
+    assert table.page is not None
+    older = table.replace(page=table.page.replace(facts={"names": "Ana"}))
+    assert Chat(ANA.id) not in screen(older, LINKS)
+    assert lobby.join(older, DI, True).page == older.page

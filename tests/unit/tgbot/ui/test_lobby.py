@@ -26,6 +26,7 @@ from tgbot.tables.model import Encore, Stage, Table
 from tgbot.telegram.buttons import Press, Tapped
 from tgbot.telegram.messages import Text
 from tgbot.telegram.updates import Sender
+from tgbot.ui.fitting import ROW_ROOM, text_width
 from tgbot.ui.lobby import lobby_message
 from tgbot.ui.rematch import rematch_question
 
@@ -62,6 +63,34 @@ def test_seats_come_first_and_two_rows_of_keys() -> None:
 
 def test_the_start_stands_alone_on_top_as_soon_as_it_can() -> None:
     assert keys(full_lobby())[0] == [StartGame]
+
+
+def test_the_key_names_who_can_start_and_the_line_above_does_not() -> None:
+    message = drawn(full_lobby())
+    assert message.keyboard[0][0].text == "▶️ Ana: start"
+    assert message.text.endswith("\n\nReady to go!")
+    nobody = full_lobby().replace(host=0)
+    assert drawn(nobody).keyboard[0][0].text == SAY.plain("button-start")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_start_fits_its_row_whatever_the_host_is_called(language: str) -> None:
+    host, *others = full_lobby().players
+    label = drawn(full_lobby().replace(players=(host.replace(name="Константинопольский Ш." * 3), *others)), language)
+    text = label.keyboard[0][0].text
+    assert text_width(text) <= ROW_ROOM
+    assert "Конст" in text
+    assert "…" in text
+
+
+def test_the_key_for_a_robot_says_what_becomes_of_the_interceptor() -> None:
+    two = lobby.join(lobby.open_lobby(Table(chat=-100), ANA, ROOM, True, moment()), BO, True)
+    assert drawn(two).keyboard[0][0].text == SAY.plain("button-robot-intercepts")
+    named = lobby.take_side(two, BO.id, "interceptor")
+    assert drawn(named).keyboard[0][0].text == SAY.plain("button-robot-pair")
+    unfolded = [button.text for row in drawn(lobby.unfold(named, lobby.UNFOLDED)).keyboard for button in row]
+    assert SAY.plain("button-robot-pair") in unfolded
+    assert {player.side for player in lobby.add_robot(named, ANA.id).players if player.user} == {"pair"}
 
 
 def test_who_has_to_press_start_is_named_once_and_there_is_a_key_for_it() -> None:

@@ -156,13 +156,22 @@ def test_a_table_reads_the_rules_that_concern_it(table: Table, kinds: tuple[int,
     assert read == [f"rules-{kind}" for kind in kinds]
 
 
-def test_the_last_page_of_the_rules_closes_them() -> None:
+def test_every_page_of_the_rules_closes_them_and_its_keys_keep_their_places() -> None:
     table = commands.rules(full_lobby(), turn(ANA)).document
-    assert not has_press(table, ClosePage())
-    last = tap_page(table, CY, TurnPage(5)).document
-    assert has_press(last, ClosePage())
-    closed = tap_page(last, BO, ClosePage())
-    assert (closed.document.page, closed.answer) == (None, Answer())
+    shapes = []
+    for page in range(1, 6):
+        table = tap_page(table, CY, TurnPage(page)).document
+        (back, forth), *others, (close,) = shown(table)[-1].keyboard
+        shapes.append([len(row) for row in others])
+        turns = [button.press for button in (back, forth) if not button.disabled]
+        assert turns == [TurnPage(number) for number in (page - 1, page + 1) if 1 <= number <= 5]
+        assert close.press == ClosePage()
+        closed = tap_page(table, BO, ClosePage())
+        assert (closed.document.page, closed.answer) == (None, Answer())
+    assert all(shape == shapes[0] for shape in shapes)
+    end = shown(table)[-1].keyboard[0][1]
+    assert (end.text, end.disabled) == ("5/5", True)
+    assert tap_page(table, CY, TurnPage(5)).document == table  # where Telegram knows no disabled keys
 
 
 @pytest.mark.parametrize("table", [Table(chat=-100), full_lobby(), guessing(2)], ids=["nobody yet", "lobby", "game"])

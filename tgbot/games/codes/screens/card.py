@@ -41,6 +41,7 @@ from tgbot.ui.fitting import LINE_ROOM, clipped, lines_shown, quoted, text_width
 from tgbot.ui.parts import NEWS, NOTHING, names, notice_line
 
 CLUE_LINES = 2  # of a phone, at most for each clue that the encoder has sent
+NOTED = "news-note-"
 
 
 def private_messages(table: Table, view: SeatView, player: Player, say: Say, links: Links) -> list[Message]:
@@ -86,8 +87,9 @@ def _card(table: Table, own: CodesTable, view: SeatView, user: int, say: Say, li
         lines = [*_lead(table, own, view, cast, user, say), *lines]
     if frame.notice is not None:
         line = notice_line(frame.notice, say)
-        # A warning stands beside the keys, where the reader looks; news open the card.
-        lines = [line, Html(""), *lines] if frame.notice.text.startswith(NEWS) else [*lines, Html(""), line]
+        # A warning, and what became of a note, stand beside the keys, where the reader looks; news open the card.
+        opens = frame.notice.text.startswith(NEWS) and not frame.notice.text.startswith(NOTED)
+        lines = [line, Html(""), *lines] if opens else [*lines, Html(""), line]
     if table.away:
         lines = [say("card-away"), Html(""), *lines]
     return Text(
@@ -96,7 +98,7 @@ def _card(table: Table, own: CodesTable, view: SeatView, user: int, say: Say, li
         keyboard=(*keyboard, *(_talk_to_read(table, view, card, say) if own.talk else ())),
         silent=frame.quiet,
         secret=True,
-        fleeting=not (over and own.solo is not None and not own.solo.step),  # what came of a game alone stays
+        fleeting=not over or (own.solo is not None and bool(own.solo.step)),  # what came of a game stays
         effect=_effect(view),
         force_reply=_writes_next(view, card),
     )

@@ -8,7 +8,7 @@ from engine.codes.views import HalfView, SeatView, Task
 from tgbot.games.codes.buttons import AskClue, Lock, SetDigit, ShowClue
 from tgbot.games.codes.model import BLANK, CodesCard, CodesTable
 from tgbot.games.codes.notebook import may_note, notes_of
-from tgbot.games.codes.pad import WHICH, asked_clue
+from tgbot.games.codes.pad import WHICH, asked_clue, next_blank
 from tgbot.games.codes.screens.answer_card import (
     copying,
     hearing_keys,
@@ -161,7 +161,7 @@ def _question(
 
 
 def _pad(own: CodesTable, half: HalfView, card: CodesCard, asked: int, words: list[str], say: Say) -> Rows:
-    """The four numbers for the asked clue, and below them the clue spelled out (C6) and the way to the next one."""
+    """The four numbers for the asked clue, and below them the clue spelled out (C6) and the way to another one."""
     keys = [
         Button(
             clipped(f"{USED if digit in card.draft else ''}{digit} {word}".rstrip(), KEY_ROOM),
@@ -172,11 +172,23 @@ def _pad(own: CodesTable, half: HalfView, card: CodesCard, asked: int, words: li
     ]
     # Who plays alone goes straight on: a chosen number leads to the next clue, and a used one swaps.
     alone = own.solo is not None
-    walk = [] if alone else [Button(say.plain("button-next-clue"), AskClue(asked % len(half.clues) + 1))]
+    walk = [] if alone else [_walking(card.draft, asked, say)]
     clue = half.clues[asked - 1]
     if not alone and isinstance(clue, str) and (len(clue) > PLAIN_LEN or not clue.translate(BETWEEN_LETTERS).isalpha()):
         walk.insert(0, Button(say.plain("button-spell"), ShowClue(asked)))
     return (*in_rows(keys, 2), *([tuple(walk)] if walk else []))
+
+
+def _walking(draft: str, asked: int, say: Say) -> Button:
+    """The way to another clue without a number; where there is none, to one whose number can be changed.
+
+    It's always there: a whole guess has its lock in this place, and not under a thumb that taps a number twice.
+    """
+    later = next_blank(draft, asked)
+    if later is not None:
+        return Button(say.plain("button-next-clue"), AskClue(later))
+    before = (asked - 2) % len(draft) + 1
+    return Button(say.plain("button-change-guess"), AskClue(before if BLANK in draft else WHICH))
 
 
 def _choices(half: HalfView, card: CodesCard, say: Say) -> Rows:

@@ -73,7 +73,7 @@ def private_messages(table: Table, view: SeatView, player: Player, say: Say, lin
             keyboard=keyboard,
             silent=card.quiet,
             secret=True,
-            fleeting=True,
+            fleeting=view.table.phase is not Phase.OVER,  # what came of a game stays
             effect=_effect(view),
         )
     ]

@@ -47,9 +47,10 @@ def everywhere(table: Table) -> str:
         ("1 king, queen", [(1, "king, queen")]),
         ("2 catch 22", [(2, "catch 22")]),
         ("2 top 3", [(2, "top 3")]),
-        ("they like food", [(0, "they like food")]),
-        ("12 monkeys", [(0, "12 monkeys")]),
-        ("5 gold rings", [(0, "5 gold rings")]),
+        ("they like food", []),
+        ("12 monkeys", []),
+        ("5 gold rings", []),
+        ("3 music\nwhat is going on", [(3, "music")]),
         ("1 -", []),
         ("-", []),
     ],
@@ -66,10 +67,42 @@ def test_a_number_has_one_note_and_a_dash_clears_it() -> None:
     assert notes(written_in_private(table, CY, "1 –", message=9)) == []
 
 
-def test_a_note_that_gets_its_number_is_kept_once() -> None:
-    table = written_in_private(dealt(), CY, "luggage")
-    table = written_in_private(table, CY, "food", message=8)
-    assert notes(written_in_private(table, CY, "1 luggage", message=9)) == [(0, "food"), (1, "luggage")]
+def notice(table: Table) -> tuple[str, object]:
+    """What Cy's card says of what Cy has just written, and of which note."""
+    shown = table.card(CY.id).notice
+    return ("", None) if shown is None else (shown.text, shown.facts.get("slot"))
+
+
+@pytest.mark.parametrize("text", ["what is going on", "delete my note", "3 music\nwhat is going on", "2", "-"])
+def test_a_text_without_a_number_is_told_how_to_write_a_note(text: str) -> None:
+    table = written_in_private(written_in_private(dealt(), CY, "1 luggage?"), CY, text, message=8)
+    assert notice(table) == ("notice-note-number", None)
+    assert (1, "luggage?") in notes(table)
+
+
+@pytest.mark.parametrize("table", [dealt(), guessing(2)])
+@pytest.mark.parametrize("text", ["2", "2.", " 2 ", "2 -"])
+def test_a_number_alone_takes_its_note_away_as_the_card_says(table: Table, text: str) -> None:
+    table = written_in_private(table, CY, "1 luggage?\n2 ghosts")
+    assert notice(table) == ("news-note-kept", 2)
+    assert card_text(table, CY.id).endswith("\n\n" + Say("en")("news-note-kept", slot=2))  # beside the keys
+    table = written_in_private(table, CY, text, message=8)
+    assert (notes(table), notice(table)) == ([(1, "luggage?")], ("news-note-gone", 2))
+
+
+def test_who_guesses_and_writes_anything_else_reads_what_to_do() -> None:
+    table = written_in_private(guessing(2), CY, "what is going on")
+    assert (notes(table), notice(table)) == ([], ("notice-guess-or-note", None))
+    assert notice(written_in_private(guessing(2), CY, "2")) == ("refusal-bad-code", None)  # there is no such note
+    ready = written_in_private(guessing(2), CY, "312")
+    assert notice(written_in_private(ready, CY, "lol that was easy", message=8)) == ("notice-guess-not-locked", None)
+    assert notes(written_in_private(ready, CY, "2 animal", message=8)) == [(2, "animal")]
+
+
+def test_what_an_older_version_kept_without_a_number_is_still_shown() -> None:
+    table = OWN.put(dealt(), notes=(Note(side="interceptor", slot=0, text="they like food", by=CY.id, message=7),))
+    assert "they like food" in card_text(table, CY.id)
+    assert notes(written_in_private(table, CY, "1 -", message=8)) == notes(table)
 
 
 def test_an_edited_message_changes_its_notes_only() -> None:
@@ -95,13 +128,10 @@ def test_an_edited_note_stays_a_note_while_the_team_talks() -> None:
 
 
 def test_notes_are_bounded() -> None:
-    table = dealt()
-    for number in range(notebook.MAX_GENERAL_NOTES + 2):
-        table = written_in_private(table, CY, f"thought {number}", message=number)
-    assert notes(table) == [(0, f"thought {number}") for number in (2, 3, 4)]
-    long = written_in_private(table, CY, "1 " + "x" * (notebook.MAX_NOTE_LEN + 1))
+    table = written_in_private(dealt(), CY, "1 luggage?")
+    long = written_in_private(table, CY, "1 " + "x" * (notebook.MAX_NOTE_LEN + 1), message=8)
     assert notes(long) == notes(table)
-    assert (long.card(CY.id).notice or 0) != 0
+    assert notice(long)[0] == "notice-talk-too-long"
 
 
 def test_a_file_is_no_note() -> None:
@@ -166,7 +196,7 @@ def test_a_new_game_begins_with_an_empty_notebook() -> None:
 
 
 def test_a_note_mentions_nobody_when_all_read_it() -> None:
-    table = written_in_private(dealt(), CY, "1 @durov\nask @durov")
+    table = written_in_private(dealt(), CY, "1 @durov\n2 ask @durov")
     end = screen(play.call_off(table, moment()), LINKS)[Chat(-100)][-1].text
     assert end.count("@\u2060durov") == 2
     assert "@durov" not in end + card_text(table, CY.id)

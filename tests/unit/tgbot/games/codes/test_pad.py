@@ -69,6 +69,31 @@ def test_a_digit_leads_to_the_next_clue_without_one() -> None:
         assert asked(table, BO) == following
 
 
+def test_skip_leads_to_the_next_clue_without_a_digit_and_the_last_one_has_a_way_back_instead() -> None:
+    skip, change = SAY.plain("button-next-clue"), SAY.plain("button-change-guess")
+    table = tap(guessing(), BO, SetDigit(1, 3))
+    assert (rows(table, BO)[-1][-1], keys(table, BO)[-1]) == (skip, AskClue(3))
+    table = tap(table, BO, AskClue(3))
+    assert (rows(table, BO)[-1][-1], keys(table, BO)[-1]) == (skip, AskClue(2))  # the first one has its digit
+    table = tap(tap(table, BO, AskClue(2)), BO, SetDigit(2, 1))
+    assert asked(table, BO) == 3
+    assert (rows(table, BO)[-1][-1], keys(table, BO)[-1]) == (change, AskClue(2))
+    assert keys(tap(table, BO, AskClue(2)), BO)[-1] == AskClue(3)
+    table = tap(tap(tap(table, BO, SetDigit(3, 2)), BO, AskClue(0)), BO, AskClue(2))
+    assert (rows(table, BO)[-1][-1], keys(table, BO)[-1]) == (change, AskClue(0))  # a whole guess
+
+
+@pytest.mark.parametrize("whole", [False, True])
+def test_no_digit_stands_where_the_lock_comes_to_stand(whole: bool) -> None:
+    table = tap(tap(guessing(), BO, SetDigit(1, 3)), BO, SetDigit(2, 1))
+    if whole:
+        table = tap(tap(tap(table, BO, SetDigit(3, 2)), BO, AskClue(0)), BO, AskClue(3))
+    last = screen(table, LINKS)[Chat(BO.id)][-1].keyboard[-1]
+    assert not any(isinstance(button.press, SetDigit) for button in last)
+    done = tap(table, BO, SetDigit(3, 2))
+    assert [button.press for button in screen(done, LINKS)[Chat(BO.id)][-1].keyboard[-1]] == [Lock()]
+
+
 def test_a_used_digit_is_marked_and_taken_back_or_swapped() -> None:
     table = tap(guessing(), BO, SetDigit(1, 3))
     words = session(table).seat(BO.id).keywords
@@ -232,6 +257,12 @@ def test_who_sends_a_video_is_told_what_to_do_instead(table: Table, user: Sender
     said = written_in_private(table, user, "", unusable=True).card(user.id).notice
     assert said is not None
     assert said.text == notice
+
+
+def test_who_chats_with_a_whole_guess_is_told_to_lock_it() -> None:
+    table = written_in_private(written_in_private(guessing(), BO, "312"), BO, "lol that was easy", message=8)
+    assert SAY.plain("notice-guess-not-locked") in card_text(table, BO.id)
+    assert OWN.card(table, BO.id).draft == "312"
 
 
 def test_in_a_team_a_code_fills_the_pad_and_everything_else_is_talk() -> None:
