@@ -159,8 +159,17 @@ class Party:
     async def set_digit(self, user: int, clue: int, digit: int) -> dict[str, Any]:
         """Tap a digit for a clue on a player's card; the pad is made to ask for that clue first."""
         while not self._shows(user, SetDigit(clue, digit)):
-            await self.tap(user, AskClue(clue) if self._shows(user, AskClue(clue)) else AskClue, user)
+            await self.tap(user, await self._towards(user, clue), user)
         return await self.tap(user, SetDigit(clue, digit), user)
+
+    async def _towards(self, user: int, clue: int) -> Press | type[Press]:
+        """What makes the pad ask for a clue: asking for it, taking back its digit, or asking which one to change."""
+        if self._shows(user, AskClue(clue)):
+            return AskClue(clue)
+        standing = OWN.card(await self.table(), user).draft[clue - 1]
+        presses = [tapped.press for _, _, tapped in self.buttons(user)]
+        used = (press for press in presses if isinstance(press, SetDigit) and str(press.digit) == standing)
+        return next(used, AskClue)
 
     async def lock(self, user: int) -> None:
         """Lock what stands on a player's card."""

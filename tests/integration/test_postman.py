@@ -30,7 +30,7 @@ from tgbot.playground.model import Call, Post
 from tgbot.store.base import UNFINISHED, Outcome, Recorded, Write
 from tgbot.store.repository import Changes
 from tgbot.tables import commands, lobby
-from tgbot.tables.buttons import Join, NudgeAwaited, OpenSetting
+from tgbot.tables.buttons import Join, NudgeAwaited, SetLanguage
 from tgbot.tables.context import Decision
 from tgbot.tables.model import Table
 from tgbot.tables.places import Place, user_place
@@ -322,7 +322,7 @@ async def test_an_edit_that_comes_after_another_worker_took_the_message_away_lea
 ) -> None:
     """The worker that was too slow knows what it edited, and the store that this message is none of ours any more."""
     ana = party.users[0]
-    await party.say(ana, "/settings")
+    await party.say(ana, "/lang")
     posts, page = party.group.posts, party.posts(party.group.id)[-1]
     edit, under_way, arrives = METHODS["editmessagetext"], asyncio.Event(), asyncio.Event()
 
@@ -335,7 +335,7 @@ async def test_an_edit_that_comes_after_another_worker_took_the_message_away_lea
     monkeypatch.setitem(METHODS, "editmessagetext", slowly)
     monkeypatch.setattr(shown, "LEASE_TRUST_S", 0.0)  # so that it is asked before every send
     monkeypatch.setattr(reconciler, "TURN_S", 0.05)
-    _, data = party.button(party.group.id, OpenSetting("pace"))
+    _, data = party.button(party.group.id, SetLanguage("da"))
     await party.people.tap(ana, party.group.id, page.id, data).answer
     await under_way.wait()
     await redis_of(party.bot.store).delete(party.place.key("lease"))  # as when it has run out

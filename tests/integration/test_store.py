@@ -295,6 +295,18 @@ async def test_what_was_begun_and_not_ended_is_told(store: Store, client: Any) -
     assert [found and found.unended for found in (first, second, third)] == ["", "a", ""]
 
 
+async def test_what_is_begun_is_dirty_until_it_is_shown(store: Store) -> None:
+    """A worker that dies in a second look at what was shown already is followed by another."""
+    await store.commit(write(b"one"))
+    await shown(store, "a", 30)
+    assert await store.settle(TABLE, "a", 30, 1, {}) is Recorded.ALL
+    assert await store.dirty(float("inf")) == []
+    assert await store.begin(TABLE, "b", 30) is not None
+    assert await store.dirty(float("inf")) == [TABLE]
+    assert await store.settle(TABLE, "b", 30, 1, {}) is Recorded.ALL
+    assert await store.dirty(float("inf")) == []
+
+
 async def test_a_commit_leaves_the_showing_to_who_shows(store: Store) -> None:
     await shown(store, "a", 30)
     assert await store.commit(write(b"one")) == Accepted(1)

@@ -157,8 +157,9 @@ class RedisStore:
 
         `known` is the worker's cached revision. The result is durable: it survives the loss of the primary.
         """
-        keys = place.keys.lease, place.keys.posts, place.keys.doc
-        args: list[str | int] = [lease, int(seconds * 1000), "" if known is None else known, KEEP_S]
+        keys = place.keys.lease, place.keys.posts, place.keys.doc, place.keys.dirty
+        cached = "" if known is None else known
+        args: list[str | int] = [lease, int(seconds * 1000), cached, KEEP_S, place.keys.member]
         try:
             found = await self._run("begin", keys, args, lasting=True)
         except ResponseError:
