@@ -35,6 +35,7 @@ from tgbot.games.codes.words.deck import Word
 from tgbot.games.kryptos.buttons import SetDeduction, SetOption
 from tgbot.games.kryptos.settings import DEDUCTION
 from tgbot.handlers import timers
+from tgbot.handlers.dispatcher import Dispatcher
 from tgbot.i18n.texts import Argument, Say
 from tgbot.playground.local import LocalTelegram
 from tgbot.playground.people import People
@@ -43,7 +44,7 @@ from tgbot.tables.model import Stage, Table
 from tgbot.tables.setting import AnySetting
 from tgbot.tables.settings import PACE
 from tgbot.telegram.buttons import Press
-from tgbot.telegram.updates import ALLOWED_UPDATES
+from tgbot.telegram.updates import ALLOWED_UPDATES, Incoming
 
 TOKEN = "4000000001:a-token-of-the-simulated-telegram-only"
 CALM_S = 1800.0  # within which fair play must end
@@ -92,6 +93,7 @@ class Run:
     unnamed: set[int] = field(default_factory=set)  # cards that nobody guesses
     trace: list[str] = field(default_factory=list)
     lives: list[asyncio.Task[None]] = field(default_factory=list)
+    turned_away: set[int] = field(default_factory=set)  # updates, by flood control
 
     def tell(self, line: str) -> None:
         """Write a line of the trace."""
@@ -195,6 +197,7 @@ class Run:
         self.topic = self._open_topic(users[0]) if plan.forum else None
         self.watch = Watch(self.ledger, self.local, self.fleet, self.server, self.minds, TOKEN)
         self.oddities = Oddities(self._chance("oddities"), self.tell, self._moved, self.watch.deleted)
+        self.watch.turned_away = self.turned_away
         self.courier.taken = self.watch.taken
         self.watch.secrets.strangers |= set(strangers)
         self.watch.names |= {*NAMES, *OTHER_NAMES, *TITLES}
@@ -321,7 +324,7 @@ def simulate(
     plan = plan_of(seed)
     run = Run(replace(plan, games=1) if once else plan, blind=blind, unnamed=set() if unnamed is None else unnamed)
     broken: str | None = None
-    with _installed(seed, words or words_of(seed)):
+    with _installed(seed, words or words_of(seed)), _noting_floods(run.turned_away):
         try:
             loop.run(run.play(), plan.begins)
         except Broken as error:
@@ -371,6 +374,21 @@ def _installed(seed: int, words: tuple[Word, ...]) -> Iterator[None]:
         bot = logging.getLogger("tgbot")
         stack.callback(bot.setLevel, bot.level)
         bot.setLevel(logging.DEBUG)  # whatever an operator can ask for must be without secrets
+        yield
+
+
+@contextmanager
+def _noting_floods(turned_away: set[int]) -> Iterator[None]:
+    """Note which updates flood control turns away: of a tap the answer says so, of a message nothing."""
+    is_flood = Dispatcher._is_flood
+
+    def noted(dispatcher: Dispatcher, incoming: Incoming) -> bool:
+        too_much = is_flood(dispatcher, incoming)
+        if too_much:
+            turned_away.add(incoming.update)
+        return too_much
+
+    with patch.object(Dispatcher, "_is_flood", noted):
         yield
 
 

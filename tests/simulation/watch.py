@@ -2,7 +2,7 @@
 
 import json
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Set
 from functools import partial
 from typing import Any
 
@@ -57,6 +57,7 @@ class Watch(logging.Handler):
         self._days: dict[tuple[str, str], Script] = {}  # the puzzle of each day and language
         self.names: set[str] = set()  # what people and the group are called, or were
         self._taken: dict[str, None] = {}
+        self.turned_away: Set[int] = frozenset()  # updates, by flood control
         self._recorded: dict[invariants.Sent, float] = {}  # messages that the store knows, and since when a copy does
         self._unsure: set[invariants.Sent] = set()  # messages that, for a reason, nobody may know of
         self.deleted: set[invariants.Sent] = set()  # messages that people have deleted, unknown to the bot
@@ -87,7 +88,7 @@ class Watch(logging.Handler):
             self._tell(int(update.payload["from"]["id"]), str(answer.get("text", "")), "an answer")
             if answer.get("text") not in _REFUSALS and unpack(update.payload["data"]) is not None:
                 self._taken[f"t{update.id}"] = None
-        elif update.kind == "message" and _must_be_committed(update.payload):
+        elif update.kind == "message" and update.id not in self.turned_away and _must_be_committed(update.payload):
             self._taken[f"m{update.id}"] = None
 
     def failed_over(self, lost: int) -> None:
