@@ -44,13 +44,13 @@ class Cast:
         return self.called[side.key] if self.named else self.all_of(people_of(side, without=encoder))
 
     def guessed(self, side: SideView, row: SheetRound) -> str:
-        """Who guessed the code of a finished half, whoever sits there now."""
+        """Who guessed the code of a finished half, no matter who sits there now."""
         if self.named or not row.guessers:
             return self.guessers(side, row.encoder)
         return self.all_of(row.guessers)
 
     def intercepted(self, side: SideView, row: SheetRound) -> str:
-        """Who heard the clues of a finished half across the table, whoever sits there now."""
+        """Who heard the clues of a finished half across the table, no matter who sits there now."""
         return self.others[side.key] if self.named or not row.interceptors else self.all_of(row.interceptors)
 
 
