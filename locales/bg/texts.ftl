@@ -61,7 +61,7 @@ page-start-again =
 # $title (string): the group's name
 page-seated =
     ✅ <b>В играта си!</b>
-    Върни се в групата <b>{ $title }</b>: играем там. Тайните си ще получаваш тук.
+    Върни се в групата <b>{ $title }</b>: играта е там. Тайните ще ти пращам тук.
 page-help =
     <b>Тайни кодове за трима</b>
     Двама от вас са <b>двойката</b> и имат четири общи тайни ключови думи с номера от 1 до 4. Третият е <b>прихващачът</b>.
@@ -73,7 +73,7 @@ page-help =
     За два отбора, „Тайни числа“ и подробностите виж /rules.
     За да започнете, прати /play в група.
 # Below it in private, above the keys of what one person can play
-help-alone = Или пробвай играта още тук:
+help-alone = Или пробвай тук без компания:
 page-lang = 🌐 На какъв език да ти пиша?
 page-lang-group = 🌐 На какъв език ще играете?
 # $language (string): the language's own name
@@ -263,7 +263,7 @@ reveal-decoded = ✅ <b>Верен отговор от { $name }: { $code }</b>
 reveal-misread = 🙈 <b>Отговорът на { $name } е { $guess }, а кодът беше { $code }</b>
 reveal-no-guess = ⌛ <b>Времето на { $name } изтече без отговор. Кодът беше { $code }</b>
 # $name (string): the interceptor, who gets a token for it (I5)
-reveal-gift = 🕵️ Кодът не беше познат: чип за { $name }.
+reveal-gift = 🕵️ Двойката не позна: чип за { $name }.
 # $name (string): the interceptor; $tokens (string): filled and empty circles
 score-interceptor = 🕵️ { $name } { $tokens } (с два чипа печели)
 score-interceptor-one-left = 🕵️ { $name } { $tokens } – още един прихванат или сбъркан код и { $name } печели.
@@ -319,15 +319,15 @@ card-write = ✍️ Прати ми по едно указание за всяк
 # $keyword (string): number and keyword of a clue, as 2 ghost
 card-write-next = ✍️ Сега прати указание за <b>{ $keyword }</b>.
 # For a first game only. $partner (string): who has to read the clues; $interceptor (string): who reads along
-coach-encoder = 🎓 <b>Прекалено ясно – и кодът е за { $interceptor }. Прекалено мъгляво – и за { $partner } остава тайна.</b>
+coach-encoder = 🎓 <b>Прекалено ясно – и кодът е за { $interceptor }. Прекалено мъгляво – и е тайна дори за { $partner }.</b>
 # For a first game only, in its first round, above the text before
 coach-keywords = 🤫 Тези ключови думи виждате само вие, но указанията ти четат всички.
 # For a first game only. $pair (string): the names of the pair, two or more
-coach-interceptor = 🎓 { $pair } имат четири общи тайни ключови думи с номера от 1 до 4, които ти не виждаш. Събирай указанията за всеки номер, открий връзката и познай следващия код. <b>Получаваш чип за всеки код, който прихванеш, и за всеки, който те сбъркат. Два чипа за пет рунда – и печелиш.</b>
+coach-interceptor = 🎓 { $pair } имат четири общи тайни ключови думи с номера от 1 до 4. Ти не ги виждаш. Събирай указанията за всеки номер, открий връзката и познай следващия код. <b>Получаваш чип за всеки код, който прихванеш, и за всеки, който сбъркат те. Два чипа за пет рунда – и печелиш.</b>
 # For a first game only. $name (string): the encoder
-coach-guesser = 🎓 Кодът на { $name } е от три номера, по едно указание за всеки.
+coach-guesser = 🎓 Кодът на { $name }: три от вашите номера, по едно указание за всеки, в същия ред.
 # For a first game only, while a player of the pair waits in its first round. $interceptor (string)
-coach-misread = { $interceptor } получава чип за всеки прихванат код и за всеки, който вие сбъркате. С два чипа печели { $interceptor }. Ако за пет рунда не се съберат, печелите вие.
+coach-misread = { $interceptor } получава чип за всеки прихванат код и за всеки, който сбъркате вие. С два чипа печели { $interceptor }. Издържите ли пет рунда, печелите вие.
 # For a first game only. $name (string): the encoder
 coach-partner = 🎓 Започва { $name }. Скоро ще получиш тук три указания и ще кажеш за коя от ключовите ви думи е всяко.
 # $number (number), $digit (number), $word (string), $clue (string)
@@ -353,8 +353,8 @@ card-chosen = { $line } → <b>{ $choice }</b>
 # $number (number): which clue; $clue (string)
 card-asked = <b>„{ $clue }“</b> ({ $number } от 3)
 # The same with the question, where there is room: to who knows the keywords, and to the interceptor
-card-asked-keyword = <b>„{ $clue }“</b> ({ $number } от 3): коя дума е?
-card-asked-number = <b>„{ $clue }“</b> ({ $number } от 3): кой номер е?
+card-asked-keyword = <b>„{ $clue }“</b> ({ $number } от 3): за коя дума?
+card-asked-number = <b>„{ $clue }“</b> ({ $number } от 3): за кой номер?
 # Below the clue that is asked for, to who plays alone
 card-locks-alone = 🔒 Третият избор заключва всичко.
 # $number (number): which clue
@@ -393,7 +393,7 @@ result-gift = 🎁 { $name } не позна: чип за теб!
 # $name (string): a team
 result-they-misread = 🙈 { $name }: грешка със собствения код.
 # Who plays alone: a robot or a stranger of a pair misread the code
-result-pair-misread = 🙈 И партньорът не позна кода.
+result-pair-misread = 🙈 Дори партньорът не позна.
 result-decoded = ✅ <b>Вярно, { $code }!</b>
 # $name (string): the partner or the team; $taken (string): a list of result-taken
 result-partner-decoded = ✅ <b>{ $name }: три от три!</b>
@@ -429,8 +429,8 @@ card-objecting =
     ✋ <b>Кое указание не е честно?</b>
     { $name } може да го оттегли или да държи на него. Играта продължава и в двата случая.
 # $name (string): who objects; $clue (string)
-card-objected = ✋ <b>Според { $name } „{ $clue }“ не е честно.</b> Оттегляш ли го, или държиш на него? Ако го оттеглиш, само се зачертава пред всички. Рундът продължава и в двата случая.
-card-objected-by-someone = ✋ <b>Според някого „{ $clue }“ не е честно.</b> Оттегляш ли го, или държиш на него? Ако го оттеглиш, само се зачертава пред всички. Рундът продължава и в двата случая.
+card-objected = ✋ <b>Според { $name } „{ $clue }“ не е честно.</b> Оттегляш ли го, или държиш на него? Ако го оттеглиш, всички ще го видят зачертано. Рундът продължава и в двата случая.
+card-objected-by-someone = ✋ <b>Според някого „{ $clue }“ не е честно.</b> Оттегляш ли го, или държиш на него? Ако го оттеглиш, всички ще го видят зачертано. Рундът продължава и в двата случая.
 # $reason (string)
 card-notice = ⚠️ { $reason }
 
@@ -511,7 +511,7 @@ toast-set-all = Първо избери отговор за всяко указ�
 # $keyword (string): number and keyword of a clue, as 2 ghost; only the number where secrets are hidden
 toast-write-clue = Сега прати указание за { $keyword }.
 # Where secrets are hidden. $number (number): which of the three clues
-toast-write-clue-number = Сега прати ново указание номер { $number }.
+toast-write-clue-number = Сега прати новото указание { $number }.
 toast-split = Разделено! Всяка част е отделно указание.
 
 ## What the rules say no to
@@ -625,12 +625,12 @@ button-withdraw = ↩️ Оттегли „{ $clue }“
 button-stand = 🛡 „{ $clue }“ е честно
 # $name (string): who gave the clues
 toast-objected = Възражение! Сега решава { $name }.
-toast-objection-asked = Кое указание не е честно? Избери го в последното ми съобщение в личния ни чат.
+toast-objection-asked = Кое указание не е честно? Избери го в последното ми съобщение на лично.
 toast-objection-dropped = Добре, без възражение.
 toast-only-others-object = Срещу тези указания могат да възразят само другите.
 toast-nothing-to-object = Срещу всяко указание вече има възражение.
 # $name (string): the encoder
-toast-nobody-answers = { $name } вече не е в играта, така че никой не може да оттегли указание.
+toast-nobody-answers = { $name } вече не е в играта и няма кой да оттегли указание.
 toast-withdrawn = Оттеглено: на таблото е зачертано.
 toast-stood-by = Държиш на него и групата го вижда.
 
@@ -657,6 +657,7 @@ button-keep-playing = ▶️ Играем още
 # $count (number): how often it can still be done
 button-reroll = 🔄 Нови думи ({ $count ->
     [one] веднъж
+    [2] два пъти
    *[other] { $count } пъти
 })
 page-nudged-already = ⏰ Току-що имаше подсещане. Изчакайте минутка.
@@ -728,7 +729,7 @@ toast-nudged-already-too = Току-що подсетихме другите. Ч
 page-leave = 🚪 { $name }, излизаш ли от играта? Тогава друг може да поеме мястото ти.
 # The same in Secret numbers
 # $name (string): who asked for it
-cards-leave = 🚪 { $name }, излизаш ли от играта? Тогава всичките ти карти се откриват, а мястото ти може да поеме друг или робот.
+cards-leave = 🚪 { $name }, излизаш ли от играта? Тогава всичките ти карти се откриват, а мястото може да поеме някой друг или робот.
 button-leave-game = 🚪 Излизам
 button-stay = Оставам
 toast-stayed = Оставаш в играта.
@@ -812,7 +813,7 @@ toast-notify-off = 🔕 Добре, вече няма да ти пиша за л
 
 # $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
 rematch-called = 🔁 <b>{ $name } иска още една:</b> { $roles }.
-rematch-you-are-in = ✅ Играеш и в следващата игра.
+rematch-you-are-in = ✅ Ти си и в следващата игра.
 # $names (string): who did not answer in time
 page-rematch-late = ⌛ Още няма отговор от { $names }. Място има: натиснете „🙋 Играя“ по-горе.
 # In private, to who has not answered in time. $title (string): the group's name
@@ -1165,10 +1166,10 @@ card-note = { $line } · ✏️ <i>{ $note }</i>
 # $notes (string): notes, some of them with a number
 card-notes = ✏️ <i>{ $notes }</i>
 card-notes-help = ✏️ Имаш догадка? Прати ми номер и дума, например <i>2 животно</i>: ще я запиша. Накрая всички ще видят бележките ти.
-card-notes-help-alone = ✏️ Имаш догадка? Прати ми бележка: <i>2 животно</i>.
+card-notes-help-alone = ✏️ Имаш догадка? Прати ми бележка като <i>2 животно</i>.
 notice-notes-are-words = В бележника влизат само думи.
 # $slot (number): the number of the note
-news-note-kept = ✏️ Записах го. За да изтриеш бележка, прати само номера ѝ: <i>{ $slot }</i>
+news-note-kept = ✏️ Записано. За да изтриеш бележка, прати само номера ѝ: <i>{ $slot }</i>
 news-note-gone = ✏️ Бележка { $slot } е изтрита.
 # $name (string): whose notebook; $notes (string): the notes with the truth beside them
 end-notebook = 🕵️ <b>Бележникът на { $name }</b>: { $notes }
@@ -1476,7 +1477,7 @@ page-privacy =
     • <b>Ако нещо се счупи:</b> последните 100 съобщения или натискания, които са го счупили, за да може да се поправи.
 
     <b>Докога:</b> играта – до следващата в същата група. Всичко останало се изтрива, ако 90 дни никой не го ползва.
-    Освен тези съобщения в дневника ми няма нито имена, нито това, което пишеш. Не предавам нищо на никого освен на Telegram. Който ме поддържа, може да има резервни копия.
+    Освен тези съобщения в техническия ми дневник няма нито имена, нито това, което пишеш. Не предавам нищо на никого освен на Telegram. Който ме поддържа, може да има резервни копия.
     { $who }
 # $contact (string): of the person who runs the bot
 privacy-contact = <b>Кой ме поддържа:</b> { $contact }
@@ -1507,7 +1508,7 @@ button-robot-seat = 🤖 Пусни робот
 toast-robot-in = { $name } е в играта!
 # The same for a seat of which all cards lie open (Secret numbers)
 # $name (string): a robot's name
-toast-robot-in-open = { $name } е в играта, с открита ръка!
+toast-robot-in-open = { $name } е в играта, с открити карти!
 # $name (string): a robot's name
 toast-robot-out = { $name } вече не е в играта.
 toast-no-robot = Сега няма място за още един робот.
@@ -1561,7 +1562,7 @@ solo-goal-puzzle = 🤫 Двама души имат четири общи та�
 solo-goal-daily = 🤫 Два робота имат четири общи тайни ключови думи. Колко от следващите { $count } кода ще прихванеш?
 solo-goal-practice = 🤫 Два робота имат четири общи тайни ключови думи. Прихвани два от следващите четири кода и печелиш.
 # Below each of the three above, to who has not begun the lesson
-solo-how = Избери верния номер за всяко указание: третият заключва кода.
+solo-how = Избери номер за всяко указание: третият заключва отговора.
 # The first step of the lesson. $name (string): a robot, the reader's partner
 learn-partner = Ти и { $name } имате <b>четири общи ключови думи</b>. { $name } ти дава три указания. За всяко натисни думата, която то подсказва.
 # The second step
@@ -1571,7 +1572,7 @@ learn-encoder = Сега <b>указанията даваш ти</b>. Липсв
 learned-partner = Три различни номера в определен ред: това е тайният код. Но някой подслушва…
 learned-interceptor = В истинска игра печелиш, ако за пет рунда прихванеш два кода. Иначе печели двойката.
 # The same, where the learner’s partner, a robot, did not understand it. $clue (string), $interceptor (string)
-learned-misread = „{ $clue }“ обърка робота. Приятелите те познават по-добре. А { $interceptor } не знае думите ви.
+learned-misread = „{ $clue }“ обърка робота. Приятелите те познават по-добре, а { $interceptor } не знае думите ви.
 # What came of the learner’s own clue. $clue (string); $keyword (string): the word it was for; $interceptor (string): a robot
 learned-easy = „{ $clue }“ за <b>{ $keyword }</b>: получи се! { $interceptor } подслушваше, но без думите ви няма как да го разгадае. В истинска игра и трите указания са твои.
 learned-encoder = 🎓 <b>Това е цялата игра!</b> С приятели е най-весело: добави ме в група. А може и без компания:
@@ -1581,10 +1582,10 @@ toast-reminder-on = 🔔 Ще ти напомням всеки ден по то�
 toast-reminder-off = 🔕 Добре, без повече напомняния.
 # The end of a puzzle, by how many of four codes were intercepted
 daily-end-0 = 🙈 <b>Този път си опазиха тайните.</b>
-daily-end-1 = 🔎 <b>Един код ти падна в ръчичките.</b> За победа не стигна само още един.
+daily-end-1 = 🔎 <b>Един код ти падна в ръчичките.</b> Още един и победата беше твоя.
 daily-end-2 = 🏆 <b>Победа за теб!</b> Два прихванати. Ама че слух!
 daily-end-3 = 🏆 <b>Победа за теб!</b> Три прихванати. Да бяха шепнали!
-daily-end-4 = 🏆 <b>Победа за теб, с всичките четири!</b> Ти четеш мисли.
+daily-end-4 = 🏆 <b>Победа за теб!</b> И четирите! Ти четеш мисли.
 # $score (string): as 2/4; $squares (string): green and black squares
 daily-score = { $squares } { $score }
 # $count (number): days in a row, two or more
@@ -1627,7 +1628,7 @@ toast-puzzle-asked = Попитах партньора ти. Трябва и д�
 toast-puzzle-made = 🧩 Загадката ви е готова за споделяне!
 toast-puzzle-withdrawn = Добре, без загадка.
 # A puzzle that was ready is taken back
-toast-puzzle-back = Оттеглена. Линкът вече не работи.
+toast-puzzle-back = Загадката е оттеглена. Линкът вече не работи.
 # $name (string): the partner
 puzzle-waits = 🧩 Попитах { $name }. Ако и двамата сте съгласни, всеки с линка ще може да пробва да прихване кодовете ви. Имената ви няма да се виждат.
 puzzle-asked = 🧩 <b>{ $name } предлага играта ви да стане загадка:</b> всеки с линка ще може да чете указанията ви и да пробва да прихване кодовете. Имената ви няма да се виждат. Става ли?
@@ -1662,7 +1663,7 @@ share-pair =
     🤝 Crosswire: двойката опази тайните си пет рунда { $squares }
     Ще се справиш ли по-добре?
 share-played = 🔐 Crosswire: предавахме си тайни кодове и взаимно се подслушвахме. Ела и ти!
-share-cards-played = 🔢 Crosswire, „Тайни числа“: отгатвахме взаимно скритите си карти. Ела и ти!
+share-cards-played = 🔢 Crosswire, „Тайни числа“: взаимно си отгатвахме скритите карти. Ела и ти!
 # $players, $points (number): of the winner
 share-cards = 🔢 Crosswire, „Тайни числа“: { $players } играчи, победа с { $points ->
     [one] { $points } точка

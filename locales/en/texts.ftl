@@ -318,7 +318,7 @@ coach-interceptor = 🎓 { $pair } share four secret keywords, numbered 1 to 4, 
 # For a first game only. $name (string): the encoder
 coach-guesser = 🎓 { $name }’s code is three of your four numbers: one clue for each, in that order.
 # For a first game only, while a player of the pair waits in its first round. $interceptor (string)
-coach-misread = { $interceptor } gets a token for each code that’s intercepted, and for each one you two get wrong. With two tokens, { $interceptor } wins. After five rounds without that, you two win.
+coach-misread = { $interceptor } gets a token for each code intercepted, and for each one you two get wrong. With two tokens, { $interceptor } wins. Hold out for five rounds, and you two win.
 # For a first game only. $name (string): the encoder
 coach-partner = 🎓 { $name } goes first. Soon you’ll get three clues here and say which of your keywords each one stands for.
 # $number (number), $digit (number), $word (string), $clue (string)
@@ -446,7 +446,7 @@ notice-guess-or-note = { notice-guess-by-button } For a note, put the number fir
 # Who has set all three numbers, but not locked them, and wrote something else
 notice-guess-not-locked = Your guess is complete, but not locked in yet: tap “{ button-lock }” below.
 # Who keeps notes has written something without a number
-notice-note-number = For a note, put the number of the keyword first: 2 animal
+notice-note-number = For a note, put the keyword’s number first: 2 animal
 notice-typed-in-group = Everyone can read what you just wrote in the group! Write your clues here. If you gave the code away, tap “Leaked? New code”.
 notice-erased-in-group = I deleted your message from the group, where everyone could read it. Write your clues here.
 notice-leaked-again = Everyone can read what you just wrote in the group! You can only get a new code once per round, so you’ll keep this one. Write your clues here.
@@ -503,7 +503,7 @@ toast-set-all = Choose an answer for each clue first.
 # $keyword (string): number and keyword of a clue, as 2 ghost; only the number where secrets are hidden
 toast-write-clue = Now send your clue for { $keyword }.
 # Where secrets are hidden. $number (number): which of the three clues
-toast-write-clue-number = Now send the new clue { $number }.
+toast-write-clue-number = Now send your new clue { $number }.
 toast-split = Split! Each part is its own clue now.
 
 ## What the rules say no to
@@ -617,7 +617,7 @@ button-withdraw = ↩️ Take back “{ $clue }”
 button-stand = 🛡 “{ $clue }” is fair
 # $name (string): who gave the clues
 toast-objected = Objection! Now { $name } decides.
-toast-objection-asked = Which clue is unfair? Tap it in my newest message in our private chat.
+toast-objection-asked = Which clue is unfair? Tap it in my latest message in our private chat.
 toast-objection-dropped = No objection, then.
 toast-only-others-object = Only the other side can object to these clues.
 toast-nothing-to-object = Every clue has already been objected to.
@@ -1463,13 +1463,13 @@ page-my-data = 📄 Here’s everything I store about you, except the secrets of
 # $who (html): a line with the contact of the person who runs the bot
 page-privacy =
     🔒 <b>What I store</b>
-    • <b>About you:</b> your Telegram ID, name and language, whether I may message you, which groups you play in, what I last showed you here, and your games on your own, with your puzzle results and reminder.
+    • <b>About you:</b> your Telegram ID, name and language, whether I may message you, which groups you play in, what I last showed you here, and the games you play alone, with your puzzle results and reminder.
     • <b>About your group:</b> its name, settings and the words you’ve added, who plays, the latest game with its clues and team chat, the stats, and who wants to hear about new lobbies or plays the daily puzzle.
     • <b>About a puzzle made from a game:</b> its keywords and clues, who made it and who has tried it. The link shows no names.
     • <b>When something breaks:</b> the message or tap that caused it (last 100 kept), so it can be fixed.
 
     <b>For how long:</b> a game until the next one in that group. Everything else goes once nobody has used it for 90 days.
-    Apart from such messages, nothing is logged with your name or your words. I pass nothing on to anyone but Telegram. The person who runs me may have backups.
+    Apart from such messages, my log has no names and nothing you write. I pass nothing on to anyone but Telegram. The person who runs me may have backups.
     { $who }
 # $contact (string): of the person who runs the bot
 privacy-contact = <b>Who runs me:</b> { $contact }
@@ -1564,9 +1564,9 @@ learn-encoder = Now <b>you give the clues</b>. One is missing: your partner shou
 learned-partner = Three different numbers in order: that’s the secret code. But someone is listening in …
 learned-interceptor = In a real game, intercept two codes in five rounds, and you win. If you can’t, the pair wins.
 # The same, where the learner’s partner, a robot, did not understand it. $clue (string), $interceptor (string)
-learned-misread = “{ $clue }” baffled the robot. A friend knows you better. And { $interceptor } doesn’t know your keywords.
+learned-misread = “{ $clue }” baffled the robot. A friend knows you better, and { $interceptor } doesn’t know your keywords.
 # What came of the learner’s own clue. $clue (string); $keyword (string): the word it was for; $interceptor (string): a robot
-learned-easy = “{ $clue }” for <b>{ $keyword }</b>: that worked! { $interceptor } listened in, but can’t read it without your keywords. In a real game, you write all three.
+learned-easy = “{ $clue }” for <b>{ $keyword }</b>: that worked! { $interceptor } listened in, but couldn’t read it without your keywords. In a real game, you write all three.
 learned-encoder = 🎓 <b>That’s the whole game!</b> It’s best with friends: add me to a group. Or keep playing on your own:
 toast-game-below = Your game is below ⬇️
 news-daily-done = You’ve played today’s puzzle. There’s a new one tomorrow!
@@ -1577,7 +1577,7 @@ daily-end-0 = 🙈 <b>They kept their secrets.</b>
 daily-end-1 = 🔎 <b>You caught one.</b> One more, and you’d have won.
 daily-end-2 = 🏆 <b>You won!</b> Two intercepted. Good ears!
 daily-end-3 = 🏆 <b>You won!</b> Three intercepted. They should whisper.
-daily-end-4 = 🏆 <b>You won, with all four!</b> You’re a mind reader.
+daily-end-4 = 🏆 <b>You won!</b> All four! You’re a mind reader.
 # $score (string): as 2/4; $squares (string): green and black squares
 daily-score = { $squares } { $score }
 # $count (number): days in a row, two or more

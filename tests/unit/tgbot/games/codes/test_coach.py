@@ -26,8 +26,8 @@ def test_a_first_game_says_that_a_misread_code_is_a_token_before_there_is_one_i5
     theirs = "You get a token for each code you intercept, and for each one they get wrong."
     assert theirs in card_text(dealt(), CY.id)
     stakes = (
-        "Cy gets a token for each code that’s intercepted, and for each one you two get wrong. "
-        "With two tokens, Cy wins. After five rounds without that, you two win."
+        "Cy gets a token for each code intercepted, and for each one you two get wrong. "
+        "With two tokens, Cy wins. Hold out for five rounds, and you two win."
     )
     for table, user in ((dealt(), BO.id), (guessing(1), ANA.id)):  # while they wait, and their cards have room
         assert stakes in card_text(table, user)

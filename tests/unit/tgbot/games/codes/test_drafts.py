@@ -325,6 +325,6 @@ def test_where_secrets_are_hidden_no_toast_and_no_notice_names_a_clue_by_its_sec
         pressed = Tapped("t-100", seat_nonce(table, ANA.id), ChangeClue(clue))
         answer = taps.tap_table(table, turn(ANA), pressed).answer
         assert answer is not None
-        assert answer.text == f"Now send the new clue {clue}."
+        assert answer.text == f"Now send your new clue {clue}."
     notice = texts.on_unknown_command(dealt(spoilers=True), ANA.id, "hint").card(ANA.id).notice
     assert notice == Notice(text="notice-unknown-command", facts={"command": "hint"})
