@@ -62,7 +62,7 @@ about-description =
     🔐 „Tajne kody”: dwie osoby przekazują sobie trzycyfrowe kody za pomocą wskazówek, a trzecia podsłuchuje. W 4–8 osób gracie drużyna na drużynę.
     🔢 „Tajne liczby”: w 3–6 osób odgadujecie liczby na zakrytych kartach innych graczy.
 
-    Dodaj mnie do grupy i wyślij tam /play. Naciśnij „Start”, żeby zająć miejsce albo w minutę nauczyć się grać solo.
+    Dodaj mnie do grupy i wyślij tam /play. Naciśnij „Start”, żeby zająć miejsce albo samodzielnie w minutę nauczyć się grać.
 about-short = Gry z tajnymi kodami na czat grupowy: przekazujcie kody albo odgadujcie ukryte liczby. Wyślij /play w grupie.
 
 ## Pages
@@ -269,7 +269,7 @@ board-no-clues = ⌛ Czas minął, a { $name } nie ma wskazówek. { $guessers }:
 # $name (string): who objects; $encoder (string): who gave the clue; $clue (string)
 board-objected = ✋ Sprzeciw! { $name } uważa, że „{ $clue }” jest nie fair. { $encoder } decyduje na prywatnym czacie.
 board-objected-by-someone = ✋ Sprzeciw! Ktoś uważa, że „{ $clue }” jest nie fair. { $encoder } decyduje na prywatnym czacie.
-board-objected-left = ✋ Sprzeciw wobec „{ $clue }”! Ale { $encoder } już nie gra, więc nie ma kto rozstrzygnąć.
+board-objected-left = ✋ Sprzeciw wobec „{ $clue }”! Ale { $encoder } już nie gra, więc nikt tego nie rozstrzygnie.
 board-stood-by = 🛡 { $encoder } broni wskazówki „{ $clue }”.
 board-withdrawn = ↩️ { $encoder } wycofuje wskazówkę „{ $clue }”, więc nie sugerujcie się nią.
 # $name (string): who drew the new code
@@ -347,7 +347,7 @@ card-sheet-empty = Nie ma jeszcze wskazówek.
 card-code = { $round }. Twój kod: <b>{ $code }</b>
 # In a lesson of one round. $code (string)
 card-code-alone = Twój kod: <b>{ $code }</b>
-card-write = ✍️ Wyślij mi po jednej wskazówce do każdego słowa, w tej kolejności: jedną wiadomość z trzema linijkami albo trzy wiadomości. 🎤 Głos, naklejki, GIF-y i zdjęcia też się liczą.
+card-write = ✍️ Wyślij mi po jednej wskazówce do każdego słowa, w tej kolejności: w jednej wiadomości (trzy linijki) albo w trzech. 🎤 Głos, naklejki, GIF-y i zdjęcia też się liczą.
 # $keyword (string): number and keyword of a clue, as 2 ghost
 card-write-next = ✍️ Teraz wyślij wskazówkę do słowa <b>{ $keyword }</b>.
 # For a first game only. $partner (string): who has to read the clues; $interceptor (string): who reads along
@@ -355,11 +355,11 @@ coach-encoder = 🎓 <b>Za jasno – i { $interceptor } złamie kod. Za mgliści
 # For a first game only, in its first round, above the text before
 coach-keywords = 🤫 Te słowa klucze widzicie tylko wy, ale twoje wskazówki czytają wszyscy.
 # For a first game only. $pair (string): the names of the pair, two or more
-coach-interceptor = 🎓 { $pair } mają cztery wspólne tajne słowa klucze (numery od 1 do 4), ale ty ich nie zobaczysz. Zbieraj wskazówki według numerów, szukaj tego, co je łączy, i odgadnij następny kod. <b>Dostajesz żeton za każdy kod, który przechwycisz, i za każdy, którego para nie odgadnie. Dwa żetony w pięciu rundach – i wygrywasz.</b>
+coach-interceptor = 🎓 { $pair } mają wspólne cztery tajne słowa klucze o numerach od 1 do 4, ale ty ich nie zobaczysz. Zbieraj wskazówki według numerów, szukaj tego, co je łączy, i odgadnij następny kod. <b>Dostajesz żeton za każdy kod, który przechwycisz, i za każdy, którego para nie odgadnie. Dwa żetony w pięciu rundach – i wygrywasz.</b>
 # For a first game only. $name (string): the encoder
-coach-guesser = 🎓 { $name } ma kod z trzech numerów. Do każdego jest wskazówka.
+coach-guesser = 🎓 { $name } ma kod z trzech numerów. Do każdego daje wskazówkę.
 # For a first game only, while a player of the pair waits in its first round. $interceptor (string)
-coach-misread = { $interceptor } dostaje żeton za każdy przechwycony kod i za każdy, którego nie odgadniecie. Z dwoma żetonami wygrywa { $interceptor }. Jeśli w pięciu rundach tyle się nie uzbiera, wygrywacie wy.
+coach-misread = { $interceptor } dostaje żeton za każdy przechwycony kod i za każdy, którego nie odgadniecie. Dwa żetony – i wygrywa { $interceptor }. Jeśli w pięciu rundach tyle się nie uzbiera, wygrywacie wy.
 # For a first game only. $name (string): the encoder
 coach-partner = 🎓 Zaczyna { $name }. Zaraz dostaniesz tu trzy wskazówki i zdecydujesz, do którego z waszych słów kluczy pasuje każda z nich.
 # $number (number), $digit (number), $word (string), $clue (string)
@@ -425,7 +425,7 @@ result-gift = 🎁 { $name } nie odgaduje: żeton dla ciebie!
 # $name (string): a team
 result-they-misread = 🙈 { $name }: własny kod nieodgadnięty.
 # Who plays alone: a robot or a stranger of a pair misread the code
-result-pair-misread = 🙈 Sama para nie odgadła swojego kodu.
+result-pair-misread = 🙈 Nawet para nie odgadła swojego kodu.
 result-decoded = ✅ <b>Dobrze, { $code }!</b>
 # $name (string): the partner or the team; $taken (string): a list of result-taken
 result-partner-decoded = ✅ <b>{ $name }: wszystkie trzy dobrze.</b>
@@ -461,8 +461,8 @@ card-objecting =
     ✋ <b>Która wskazówka jest nie fair?</b>
     { $name } może ją wycofać albo jej bronić. Gra i tak toczy się dalej.
 # $name (string): who objects; $clue (string)
-card-objected = ✋ <b>{ $name } uważa, że „{ $clue }” jest nie fair.</b> Wycofujesz wskazówkę czy jej bronisz? Wycofana zostaje tylko przekreślona, tak że wszyscy to widzą. Runda i tak toczy się dalej.
-card-objected-by-someone = ✋ <b>Ktoś uważa, że „{ $clue }” jest nie fair.</b> Wycofujesz wskazówkę czy jej bronisz? Wycofana zostaje tylko przekreślona, tak że wszyscy to widzą. Runda i tak toczy się dalej.
+card-objected = ✋ <b>{ $name } uważa, że „{ $clue }” jest nie fair.</b> Wycofujesz wskazówkę czy jej bronisz? Po wycofaniu będzie tylko przekreślona i wszyscy to zobaczą. Runda i tak toczy się dalej.
+card-objected-by-someone = ✋ <b>Ktoś uważa, że „{ $clue }” jest nie fair.</b> Wycofujesz wskazówkę czy jej bronisz? Po wycofaniu będzie tylko przekreślona i wszyscy to zobaczą. Runda i tak toczy się dalej.
 # $reason (string)
 card-notice = ⚠️ { $reason }
 
@@ -484,7 +484,7 @@ notice-guess-by-button = Użyj przycisków poniżej albo wpisz trzy cyfry od 1 d
 # Who keeps notes and guesses has written a word without a number
 notice-guess-or-note = { notice-guess-by-button } Notatkę zacznij od numeru, np. 2 zwierzę
 # Who has set all three numbers, but not locked them, and wrote something else
-notice-guess-not-locked = Odpowiedź jest gotowa, ale jeszcze niezatwierdzona: naciśnij niżej „{ button-lock }”.
+notice-guess-not-locked = Odpowiedź jest gotowa, ale jeszcze niezatwierdzona: naciśnij poniżej „{ button-lock }”.
 # Who keeps notes has written something without a number
 notice-note-number = Notatkę zacznij od numeru słowa klucza, np. 2 zwierzę
 notice-typed-in-group = Wszyscy mogą przeczytać twoją wiadomość w grupie! Wskazówki pisz tutaj. Jeśli ta wiadomość zdradza kod, naciśnij „Wyciekł? Nowy kod”.
@@ -532,7 +532,7 @@ toast-asked = „{ $clue }” ({ $number } z 3)
 # A number that another clue had is tapped. $clue (string): the one that is asked for; $choice (string): its number now, with the keyword for who knows it; $other (string): the one that had it; $old (string): its number or keyword now
 toast-swapped = Zamiana: „{ $clue }” to teraz { $choice }, a „{ $other }” to { $old }.
 # A keyword or number that another clue had is taken back. $clue (string): that clue
-toast-freed = Cofnięte. Wybierz odpowiedź dla „{ $clue }”.
+toast-freed = Cofnięte. Wybierz odpowiedź do „{ $clue }”.
 toast-which = Wybierz wskazówkę.
 toast-locked = Zatwierdzone!
 # The answer that was locked in last brings the reveal. $code (string): the code
@@ -541,7 +541,7 @@ toast-read-both = ✅ Dobrze, { $code }… tylko że kod został przechwycony.
 toast-read-wrong = 🙈 Niestety, kod to { $code }.
 toast-intercepted = 🎯 Przechwycone: { $code }!
 toast-sent = Wysłane!
-toast-set-all = Najpierw wybierz odpowiedź dla każdej wskazówki.
+toast-set-all = Najpierw wybierz odpowiedź do każdej wskazówki.
 # $keyword (string): number and keyword of a clue, as 2 ghost; only the number where secrets are hidden
 toast-write-clue = Teraz wyślij wskazówkę do słowa { $keyword }.
 # Where secrets are hidden. $number (number): which of the three clues
@@ -664,7 +664,7 @@ toast-objection-dropped = W takim razie bez sprzeciwu.
 toast-only-others-object = Sprzeciw wobec tych wskazówek mogą zgłosić tylko rywale.
 toast-nothing-to-object = Każda wskazówka ma już swój sprzeciw.
 # $name (string): the encoder
-toast-nobody-answers = { $name } już nie gra, więc nie ma kto wycofać wskazówki.
+toast-nobody-answers = { $name } już nie gra, więc nikt nie wycofa wskazówki.
 toast-withdrawn = Wycofana. Na planszy jest przekreślona.
 toast-stood-by = Bronisz tej wskazówki. Grupa to widzi.
 
@@ -766,7 +766,7 @@ toast-nudged-already-too = Przed chwilą było przypomnienie. Na ciebie też cze
 page-leave = 🚪 { $name }, wychodzisz z gry? Ktoś inny będzie mógł zająć twoje miejsce.
 # The same in Secret numbers
 # $name (string): who asked for it
-cards-leave = 🚪 { $name }, wychodzisz z gry? Wszystkie twoje karty zostaną odkryte, a twoje miejsce będzie mógł zająć ktoś inny albo robot.
+cards-leave = 🚪 { $name }, wychodzisz z gry? Wszystkie twoje karty zostaną odkryte, a miejsce będzie mógł zająć ktoś inny albo robot.
 button-leave-game = 🚪 Wychodzę z gry
 button-stay = Zostaję
 toast-stayed = Grasz dalej.
@@ -1541,12 +1541,12 @@ page-my-data = 📄 Oto wszystko, co o tobie przechowuję, oprócz sekretów gie
 page-privacy =
     🔒 <b>Co przechowuję</b>
     • <b>O tobie:</b> twój identyfikator w Telegramie, imię i język, to, czy mogę do ciebie pisać i w jakich grupach grasz, moje ostatnie wiadomości tutaj oraz twoje gry solo z wynikami zagadek i przypomnieniem.
-    • <b>O grupie:</b> jej nazwę, ustawienia i dodane przez was słowa, listę graczy, ostatnią grę ze wskazówkami i czatem drużyny, statystyki oraz to, kto chce wiedzieć o nowych stolikach lub rozwiązuje zagadkę dnia.
-    • <b>O zagadce z waszej gry:</b> jej słowa klucze i wskazówki, kto ją zrobił i kto jej próbował. Pod linkiem nie ma imion.
+    • <b>O grupie:</b> jej nazwę, ustawienia i dodane przez was słowa, listę graczy, ostatnią grę ze wskazówkami i czatem drużyny, statystyki oraz to, kto chce wiedzieć o nowych stolikach i kto rozwiązuje zagadkę dnia.
+    • <b>O zagadce z waszej gry:</b> jej słowa klucze i wskazówki, kto ją zrobił i kto rozwiązywał. Link nie zdradza imion.
     • <b>Gdy coś się zepsuje:</b> ostatnie 100 wiadomości lub naciśnięć, które wywołały błąd, żeby dało się go naprawić.
 
     <b>Jak długo:</b> grę – do następnej w tej samej grupie. Reszta znika, gdy przez 90 dni nikt z niej nie korzysta.
-    Poza tymi wiadomościami w moim dzienniku zdarzeń nie ma imion ani tego, co piszesz. Nikomu poza Telegramem niczego nie przekazuję. Administrator bota może mieć kopie zapasowe.
+    Jeśli nie liczyć błędów, w moim dzienniku zdarzeń nie ma imion ani tego, co piszesz. Nikomu poza Telegramem niczego nie przekazuję. Administrator bota może mieć kopie zapasowe.
     { $who }
 # $contact (string): of the person who runs the bot
 privacy-contact = <b>Administrator bota:</b> { $contact }
@@ -1569,7 +1569,7 @@ robot-name-4 = 🤖 Śrubek
 robot-name-5 = 🤖 Chip
 button-robot-intercepts = 🤖 Przechwytuje robot
 # Where one of the two is the interceptor until a robot sits down
-button-robot-pair = 🤖 Para przeciw robotowi
+button-robot-pair = 🤖 Para kontra robot
 button-robot-add = 🤖 Dodaj robota
 button-robot-out = 🤖 Usuń robota
 button-robot-seat = 🤖 Wstaw robota
@@ -1577,7 +1577,7 @@ button-robot-seat = 🤖 Wstaw robota
 toast-robot-in = { $name } jest w grze!
 # The same for a seat of which all cards lie open (Secret numbers)
 # $name (string): a robot's name
-toast-robot-in-open = { $name } jest w grze, z odkrytymi kartami!
+toast-robot-in-open = { $name } jest w grze – z odkrytymi kartami!
 # $name (string): a robot's name
 toast-robot-out = { $name } nie jest już w grze.
 toast-no-robot = Nie ma teraz miejsca dla kolejnego robota.
@@ -1648,9 +1648,9 @@ learn-encoder = Teraz <b>ty dajesz wskazówki</b>. Brakuje jednej: robot z twoje
 learned-partner = Trzy różne cyfry w tej kolejności to tajny kod. Ale ktoś podsłuchuje…
 learned-interceptor = W prawdziwej grze wygrywasz, jeśli w pięciu rundach przechwycisz dwa kody. Jeśli nie, wygrywa para.
 # The same, where the learner’s partner, a robot, did not understand it. $clue (string), $interceptor (string)
-learned-misread = „{ $clue }” to za trudne dla robota. Przyjaciele znają cię lepiej. A { $interceptor } nie zna waszych słów kluczy.
+learned-misread = „{ $clue }” było za trudne dla robota. Przyjaciele znają cię lepiej. A { $interceptor } nie zna waszych słów kluczy.
 # What came of the learner’s own clue. $clue (string); $keyword (string): the word it was for; $interceptor (string): a robot
-learned-easy = „{ $clue }” jako wskazówka do słowa <b>{ $keyword }</b>: udało się! { $interceptor } też podsłuchuje, ale bez waszych słów kluczy nic z tego nie wie. W prawdziwej grze wszystkie trzy wymyślasz ty.
+learned-easy = Wskazówka „{ $clue }” do słowa <b>{ $keyword }</b> zadziałała! { $interceptor } też podsłuchuje, ale bez waszych słów kluczy nic nie zrozumie. W prawdziwej grze wszystkie trzy wskazówki dajesz ty.
 learned-encoder = 🎓 <b>I to już cała gra!</b> Najlepiej gra się ze znajomymi: dodaj mnie do grupy. Albo graj dalej solo:
 toast-game-below = Twoja gra jest poniżej ⬇️
 news-daily-done = Dzisiejsza zagadka już za tobą. Jutro będzie nowa!
@@ -1661,7 +1661,7 @@ daily-end-0 = 🙈 <b>Cisza w eterze. Sekrety ocalały.</b>
 daily-end-1 = 🔎 <b>Jeden kod przechwycony.</b> Do wygranej zabrakło jednego!
 daily-end-2 = 🏆 <b>Wygrywasz!</b> Dwa kody przechwycone. Co za słuch!
 daily-end-3 = 🏆 <b>Wygrywasz!</b> Trzy przechwycone. Następnym razem będą szeptać.
-daily-end-4 = 🏆 <b>Wygrywasz, wszystkie cztery!</b> Czytasz w myślach.
+daily-end-4 = 🏆 <b>Wygrywasz: wszystkie cztery!</b> Czytasz w myślach.
 # $score (string): as 2/4; $squares (string): green and black squares
 daily-score = { $squares } { $score }
 # $count (number): days in a row, two or more
@@ -1715,7 +1715,7 @@ puzzle-waits = 🧩 Teraz decyduje { $name }. Jeśli też się zgodzi, każdy, k
 puzzle-asked = 🧩 <b>{ $name } chce zrobić z tej gry zagadkę:</b> każdy, kto ma link, przeczyta wasze wskazówki i spróbuje przechwycić kody. Waszych imion nie zobaczy. Zgoda?
 puzzle-made = 🧩 <b>Wasza gra to teraz zagadka.</b> Udostępnij ją: kto przechwyci wasze kody? Zagadka zniknie, jeśli przez 90 dni nikt nie spróbuje.
 # On the card of who asked for the puzzle. $name (string): the partner, who has agreed
-news-puzzle-made = 🧩 <b>{ $name } się zgadza!</b> Wasza zagadka jest gotowa, link na dole.
+news-puzzle-made = 🧩 <b>{ $name } się zgadza!</b> Wasza zagadka jest gotowa, link poniżej.
 # What came of the game that the puzzle is made of. $score (string): as 2/4; $squares (string)
 puzzle-original = 🕵️ Przechwytujący w tamtej grze: { $squares } { $score }
 # $count (number): how many have tried, two or more; $shares (string): for each round the share that got it, as 2 (40%) · 3 (55%)
@@ -1743,14 +1743,14 @@ share-us = 🧩 Przekazujemy sobie tajne kody za pomocą wskazówek. Podsłuchaj
 # $rounds (number): in which round it ended
 share-interceptor =
     🕵️ Crosswire: przechwytujący łamie kod w rundzie { $rounds } { $squares }
-    Zrobisz to lepiej?
+    Pójdzie ci lepiej?
 share-interceptor-given =
     🕵️ Crosswire: przechwytujący wygrywa w rundzie { $rounds } { $squares }
-    Zrobisz to lepiej?
+    Pójdzie ci lepiej?
 share-pair =
     🤝 Crosswire: pięć rund i sekrety pary nadal bezpieczne { $squares }
-    Zrobisz to lepiej?
+    Pójdzie ci lepiej?
 share-played = 🔐 Crosswire: przekazujemy sobie tajne kody i przechwytujemy cudze. Zagraj i ty!
-share-cards-played = 🔢 Crosswire, Tajne liczby: odgadujemy nawzajem swoje zakryte karty. Zagraj i ty!
+share-cards-played = 🔢 Crosswire, Tajne liczby: odgadujemy zakryte karty innych graczy. Zagraj i ty!
 # $players, $points (number): of the winner
 share-cards = 🔢 Crosswire, Tajne liczby: { $players } graczy, wygrana z wynikiem { $points } pkt. Zagraj i ty!

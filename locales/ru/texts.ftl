@@ -55,7 +55,7 @@ about-description =
     🔐 «Секретные коды»: двое друзей передают друг другу трёхзначные коды с помощью подсказок, а перехватчик подслушивает. Если вас от четырёх до восьми, играете двумя командами друг против друга.
     🔢 «Секретные числа»: от трёх до шести игроков угадывают друг у друга скрытые карты с числами.
 
-    Добавь меня в группу и отправь там /play. Нажми «Старт», чтобы занять место или за минуту научиться игре без компании.
+    Добавь меня в группу и отправь там /play. Нажми «Старт», чтобы занять место или за минуту научиться играть, даже без компании.
 about-short = Игры с секретными кодами для группы: передавайте коды подсказками или угадывайте скрытые числа. Начать: /play в группе.
 
 ## Pages
@@ -141,7 +141,7 @@ lobby-missing-or-robots = { $count ->
 lobby-missing-one-and-robot = Нужно ещё 2 игрока — или один игрок и робот.
 # $names (string): players who have to open the bot
 lobby-not-ready = ⏳ { $names }: осталось нажать «Открыть бота», а потом «Старт» — и я смогу прислать секреты.
-lobby-can-start = Все в сборе!
+lobby-can-start = Можно начинать!
 lobby-closed = 🔐 Набор игроков отменён. Чтобы начать новый, отправьте /play.
 # $pair, $interceptor (string): who plays
 lobby-started = 🔐 <b>Секретные коды</b>: пара — { $pair }; перехватчик — { $interceptor }.
@@ -262,7 +262,7 @@ board-no-clues = ⌛ Время вышло: { $name } без подсказок.
 # $name (string): who objects; $encoder (string): who gave the clue; $clue (string)
 board-objected = ✋ Возражение! { $name } считает «{ $clue }» нечестной подсказкой. Решает { $encoder } — у меня в личке.
 board-objected-by-someone = ✋ Возражение! Кто-то считает «{ $clue }» нечестной подсказкой. Решает { $encoder } — у меня в личке.
-board-objected-left = ✋ Возражение против «{ $clue }»! Но { $encoder } больше не в игре, решать некому.
+board-objected-left = ✋ Возражение против «{ $clue }»! Но { $encoder } больше не в игре: решать некому.
 board-stood-by = 🛡 { $encoder } настаивает: «{ $clue }» — честная подсказка.
 board-withdrawn = ↩️ { $encoder } отзывает «{ $clue }»: на эту подсказку не полагайтесь.
 # $name (string): who drew the new code
@@ -340,7 +340,7 @@ card-sheet-empty = Подсказок пока нет.
 card-code = { $round }. Твой код: <b>{ $code }</b>
 # In a lesson of one round. $code (string)
 card-code-alone = Твой код: <b>{ $code }</b>
-card-write = ✍️ Пришли мне подсказку к каждому слову, в этом порядке: одно сообщение из трёх строк или три сообщения. 🎤 Голосовые, стикеры, GIF и фото тоже годятся.
+card-write = ✍️ Пришли мне подсказку к каждому слову, в этом порядке: одним сообщением в три строки или тремя разными. 🎤 Голосовые, стикеры, GIF и фото тоже годятся.
 # $keyword (string): number and keyword of a clue, as 2 ghost
 card-write-next = ✍️ Теперь пришли подсказку к слову <b>{ $keyword }</b>.
 # For a first game only. $partner (string): who has to read the clues; $interceptor (string): who reads along
@@ -348,11 +348,11 @@ coach-encoder = 🎓 <b>Слишком ясно — и код достанетс
 # For a first game only, in its first round, above the text before
 coach-keywords = 🤫 Эти ключевые слова видите только вы, а подсказки читают все.
 # For a first game only. $pair (string): the names of the pair, two or more
-coach-interceptor = 🎓 Пара — { $pair }. У них четыре секретных ключевых слова под номерами от 1 до 4, и ты их не увидишь. Собирай подсказки по номерам, ищи между ними связь и угадывай следующий код. <b>Жетон тебе — за каждый код, который ты перехватишь, и за каждый, который не угадает пара. Два жетона за пять раундов — и победа твоя.</b>
+coach-interceptor = 🎓 Пара — { $pair }. У них четыре секретных ключевых слова под номерами от 1 до 4, и ты их не увидишь. Собирай подсказки по номерам, ищи между ними связь и угадывай следующий код. <b>Ты получаешь жетон за каждый перехваченный код и за каждый, который не угадает пара. Два жетона за пять раундов — и победа твоя.</b>
 # For a first game only. $name (string): the encoder
 coach-guesser = 🎓 { $name } видит код из трёх номеров. К каждому — подсказка.
 # For a first game only, while a player of the pair waits in its first round. $interceptor (string)
-coach-misread = { $interceptor } получает жетон за каждый перехваченный код и за каждый, который вы не угадаете. С двумя жетонами побеждает { $interceptor }. Если за пять раундов двух не наберётся, победите вы.
+coach-misread = { $interceptor } получает жетон за каждый перехваченный код и за каждый, который вы не угадаете. Два жетона — и побеждает { $interceptor }. Не наберётся двух за пять раундов — победите вы.
 # For a first game only. $name (string): the encoder
 coach-partner = 🎓 Начинает { $name }. Скоро здесь появятся три подсказки: реши, о каком из ваших ключевых слов каждая.
 # $number (number), $digit (number), $word (string), $clue (string)
@@ -390,7 +390,7 @@ card-blind = ⌛ <b>Подсказки так и не пришли.</b> Выбе
 # $code (string): the whole guess
 card-guessed = Твой ответ: <b>{ $code }</b>
 card-guessed-final = Твой ответ: <b>{ $code }</b>. Зафиксируешь — уже не изменишь.
-card-guess-help = Жми на кнопки или напиши цифры.
+card-guess-help = Жми на кнопки или пиши цифры.
 # $code (string)
 card-locked-guess = 🔒 Ответ: { $code }
 card-locked-interception = 🔒 Попытка перехвата: { $code }
@@ -454,8 +454,8 @@ card-objecting =
     ✋ <b>Какая подсказка нечестная?</b>
     { $name } может отозвать её или настоять на своём. Игра продолжится в любом случае.
 # $name (string): who objects; $clue (string)
-card-objected = ✋ <b>{ $name } считает «{ $clue }» нечестной подсказкой.</b> Отозвать её или настоять на своём? Если отозвать, её просто зачеркнут у всех на виду. Раунд продолжится в любом случае.
-card-objected-by-someone = ✋ <b>Кто-то считает «{ $clue }» нечестной подсказкой.</b> Отозвать её или настоять на своём? Если отозвать, её просто зачеркнут у всех на виду. Раунд продолжится в любом случае.
+card-objected = ✋ <b>{ $name } считает «{ $clue }» нечестной подсказкой.</b> Отозвать её или настоять на своём? Отзовёшь — её просто зачеркнут, и все это увидят. Раунд продолжится в любом случае.
+card-objected-by-someone = ✋ <b>Кто-то считает «{ $clue }» нечестной подсказкой.</b> Отозвать её или настоять на своём? Отзовёшь — её просто зачеркнут, и все это увидят. Раунд продолжится в любом случае.
 # $reason (string)
 card-notice = ⚠️ { $reason }
 
@@ -534,7 +534,7 @@ toast-read-both = ✅ Верно, { $code }… но код ещё и перех�
 toast-read-wrong = 🙈 Увы, код был { $code }.
 toast-intercepted = 🎯 Перехват! { $code }
 toast-sent = Отправлено!
-toast-set-all = Сначала ответь на каждую подсказку.
+toast-set-all = Сначала выбери ответ для каждой подсказки.
 # $keyword (string): number and keyword of a clue, as 2 ghost; only the number where secrets are hidden
 toast-write-clue = Теперь пришли подсказку к слову { $keyword }.
 # Where secrets are hidden. $number (number): which of the three clues
@@ -842,13 +842,13 @@ toast-notify-off = 🔕 Хорошо, больше не буду писать о
 
 # $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
 rematch-called = 🔁 <b>{ $name } зовёт сыграть ещё:</b> { $roles }.
-rematch-you-are-in = ✅ Ты играешь и в следующей игре.
+rematch-you-are-in = ✅ Ты в следующей игре.
 # $names (string): who did not answer in time
 page-rematch-late = ⌛ Пока без ответа: { $names }. Место ещё найдётся: нажмите «🙋 Играю» выше.
 # In private, to who has not answered in time. $title (string): the group's name
 rematch-open =
     🔁 <b>В группе «{ $title }» собираются сыграть ещё.</b>
-    Место ещё есть. Сыграешь? Нажми «Играю».
+    Место найдётся. Сыграешь? Нажми «Играю».
 rematch-roles-before = как в прошлый раз
 # $name (string): who is the interceptor then
 rematch-roles-interceptor = перехватывает { $name }
@@ -1542,13 +1542,13 @@ page-my-data = 📄 Вот всё, что я о тебе храню, кроме 
 # $who (html): a line with the contact of the person who runs the bot
 page-privacy =
     🔒 <b>Что я храню</b>
-    • <b>О тебе:</b> твой ID в Telegram, имя и язык, можно ли тебе писать, в каких группах ты играешь, что я показывал здесь в последний раз и твои игры без компании: результаты загадок и напоминание.
-    • <b>О группе:</b> её название, настройки и добавленные вами слова, кто играет, последнюю игру с подсказками и чатом команды, статистику и кому писать о новых наборах, а ещё кто разгадывает загадку дня.
-    • <b>О загадке из вашей игры:</b> её слова и подсказки, кто её сделал и кто разгадывал. По ссылке имён не видно.
+    • <b>О тебе:</b> твой ID в Telegram, имя и язык, можно ли тебе писать, в каких группах ты играешь, что я показывал здесь в последний раз, твои игры без компании, результаты загадок и напоминание.
+    • <b>О группе:</b> её название, настройки и добавленные вами слова, кто играет, последнюю игру с подсказками и чатом команды, статистику, кому писать о новых наборах и кто разгадывает загадку дня.
+    • <b>О загадке из вашей игры:</b> слова и подсказки, кто её сделал и кто разгадывал. По ссылке имён не видно.
     • <b>Если что-то сломалось:</b> последние 100 сообщений или нажатий, из-за которых случился сбой, — чтобы его исправить.
 
     <b>Как долго:</b> игру — до следующей в той же группе. Остальное удаляется, если им никто не пользуется 90 дней.
-    Кроме этих сообщений, в моём журнале нет ни имён, ни того, что ты пишешь. Никому, кроме Telegram, я ничего не передаю. У владельца бота могут быть резервные копии.
+    Если не считать сбоев, в моём журнале нет ни имён, ни того, что ты пишешь. Никому, кроме Telegram, я ничего не передаю. У владельца бота могут быть резервные копии.
     { $who }
 # $contact (string): of the person who runs the bot
 privacy-contact = <b>Владелец бота:</b> { $contact }
@@ -1579,7 +1579,7 @@ button-robot-seat = 🤖 Замена: робот
 toast-robot-in = { $name } в игре!
 # The same for a seat of which all cards lie open (Secret numbers)
 # $name (string): a robot's name
-toast-robot-in-open = { $name } в игре, с открытыми картами!
+toast-robot-in-open = { $name } в игре — с открытыми картами!
 # $name (string): a robot's name
 toast-robot-out = { $name } больше не в игре.
 toast-no-robot = Ещё одному роботу сейчас места нет.
@@ -1640,7 +1640,7 @@ solo-goal-daily = 🤫 У двух роботов четыре секретны�
     }. Сколько удастся перехватить?
 solo-goal-practice = 🤫 У двух роботов четыре секретных ключевых слова на двоих. Перехвати два кода из четырёх — и победа твоя.
 # Below each of the three above, to who has not begun the lesson
-solo-how = К каждой новой подсказке выбери подходящий номер. Код — это три номера: третий фиксирует ответ.
+solo-how = Подбери номер к каждой новой подсказке. Код — это три номера: на третьем ответ фиксируется.
 # The first step of the lesson. $name (string): a robot, the reader's partner
 learn-partner = Твой напарник — { $name }. У вас <b>четыре общих ключевых слова</b>. Напарник даёт три подсказки: выбери слово для каждой.
 # The second step
@@ -1650,9 +1650,9 @@ learn-encoder = Теперь <b>подсказки даёшь ты</b>. Не х�
 learned-partner = Три разных номера в нужном порядке и есть секретный код. Но кто-то подслушивает…
 learned-interceptor = В настоящей игре перехвати за пять раундов два кода — и победа твоя. Не выйдет — победит пара.
 # The same, where the learner’s partner, a robot, did not understand it. $clue (string), $interceptor (string)
-learned-misread = «{ $clue }» — слишком сложно для робота. Друзья знают тебя лучше. А { $interceptor } не знает ваших слов.
+learned-misread = «{ $clue }» — для робота слишком сложно. Друзья знают тебя лучше. А { $interceptor } не знает ваших слов.
 # What came of the learner’s own clue. $clue (string); $keyword (string): the word it was for; $interceptor (string): a robot
-learned-easy = Подсказка «{ $clue }» к слову <b>{ $keyword }</b> сработала! { $interceptor } тоже слышит её, но без ваших слов ничего не поймёт. В настоящей игре все три подсказки даёшь ты.
+learned-easy = Подсказка «{ $clue }» к слову <b>{ $keyword }</b> сработала! { $interceptor } тоже её слышит, но не поймёт, не зная ваших слов. В настоящей игре все три подсказки даёшь ты.
 learned-encoder = 🎓 <b>Вот и вся игра!</b> С друзьями интереснее всего: добавь меня в группу. Или играй дальше без компании:
 toast-game-below = Твоя игра ниже ⬇️
 news-daily-done = Сегодняшняя загадка уже позади. Завтра будет новая!
@@ -1660,7 +1660,7 @@ toast-reminder-on = 🔔 Буду напоминать каждый день в 
 toast-reminder-off = 🔕 Больше не напоминаю.
 # The end of a puzzle, by how many of four codes were intercepted
 daily-end-0 = 🙈 <b>Ни одного перехвата. Крепкие попались орешки!</b>
-daily-end-1 = 🔎 <b>Один перехват.</b> До победы не хватило ещё одного!
+daily-end-1 = 🔎 <b>Один перехват.</b> Ещё один — и была бы победа!
 daily-end-2 = 🏆 <b>Это победа!</b> Два перехвата. Вот это слух!
 daily-end-3 = 🏆 <b>Это победа!</b> Три перехвата. Им пора перейти на шёпот.
 daily-end-4 = 🏆 <b>Это победа: все четыре!</b> Да ты читаешь мысли!
@@ -1717,7 +1717,7 @@ puzzle-waits = 🧩 Жду, что скажет { $name }. Если «да», л
 puzzle-asked = 🧩 <b>{ $name } предлагает сделать из этой игры загадку:</b> любой, у кого есть ссылка, сможет читать ваши подсказки и перехватывать коды. Ваших имён никто не увидит. Ты за?
 puzzle-made = 🧩 <b>Теперь ваша игра — загадка.</b> Поделись ею: пусть попробуют перехватить ваши коды! Она исчезнет, если 90 дней её никто не будет разгадывать.
 # On the card of who asked for the puzzle. $name (string): the partner, who has agreed
-news-puzzle-made = 🧩 <b>{ $name } — «за»!</b> Загадка готова, ссылка внизу.
+news-puzzle-made = 🧩 <b>{ $name } — за!</b> Загадка готова, ссылка внизу.
 # What came of the game that the puzzle is made of. $score (string): as 2/4; $squares (string)
 puzzle-original = 🕵️ Перехватчик в той игре: { $squares } { $score }
 # $count (number): how many have tried, two or more; $shares (string): for each round the share that got it, as 2 (40%) · 3 (55%)
@@ -1753,7 +1753,7 @@ share-pair =
     🤝 Crosswire: пара хранила свои тайны все пять раундов { $squares }
     Сможешь лучше?
 share-played = 🔐 Crosswire: мы передавали секретные коды и пытались перехватить их друг у друга. Попробуй и ты!
-share-cards-played = 🔢 Crosswire, «Секретные числа»: мы угадывали скрытые карты друг друга. Попробуй и ты!
+share-cards-played = 🔢 Crosswire, «Секретные числа»: мы угадывали друг у друга скрытые карты. Попробуй и ты!
 # $players, $points (number): of the winner
 share-cards = 🔢 Crosswire, «Секретные числа»: нас было { $players }, у победителя { $points ->
     [one] { $points } очко
