@@ -44,7 +44,7 @@ about-description =
     🔐 Hemmelige koder: To venner sender hinanden trecifrede koder ved hjælp af ledetråde, mens en afkoder lytter med. Er I fire til otte, spiller I hold mod hold.
     🔢 Hemmelige tal: Tre til seks spillere gætter tallene på hinandens skjulte kort.
 
-    Føj mig til en gruppe, og send /play der. Tryk på Start for at tage din plads eller for at lære spillet alene på et minut.
+    Føj mig til en gruppe, og send /play der. Tryk på Start for at tage din plads eller lære spillet alene på et minut.
 about-short = Spil med hemmelige koder til gruppechatten: Send koder med ledetråde, eller gæt skjulte tal. Send /play i en gruppe.
 
 ## Pages
@@ -326,9 +326,9 @@ coach-keywords = 🤫 Kun I kan se de her kodeord, men alle læser dine ledetrå
 # For a first game only. $pair (string): the names of the pair, two or more
 coach-interceptor = 🎓 { $pair } deler fire hemmelige kodeord med numrene 1 til 4, og dem får du aldrig at se. Saml ledetrådene efter nummer, find mønstret, og gæt den næste kode. <b>Du får en brik for hver kode, du knækker, og for hver kode, de gætter forkert. Med to brikker på fem runder vinder du.</b>
 # For a first game only. $name (string): the encoder
-coach-guesser = 🎓 { $name } har en kode af tre af jeres numre: én ledetråd til hvert.
+coach-guesser = 🎓 Koden er tre af jeres numre, og { $name } giver en ledetråd til hvert.
 # For a first game only, while a player of the pair waits in its first round. $interceptor (string)
-coach-misread = { $interceptor } får en brik for hver kode, der bliver knækket, og for hver kode, I gætter forkert. Med to brikker vinder { $interceptor }. Sker det ikke på fem runder, vinder I.
+coach-misread = { $interceptor } får en brik for hver knækket kode og for hver kode, I gætter forkert. Med to brikker vinder { $interceptor }. Ellers vinder I efter fem runder.
 # For a first game only. $name (string): the encoder
 coach-partner = 🎓 { $name } begynder. Om lidt får du tre ledetråde her og skal sige, hvilket af jeres kodeord hver af dem står for.
 # $number (number), $digit (number), $word (string), $clue (string)
@@ -394,7 +394,7 @@ result-gift = 🎁 { $name } gættede den ikke: en brik til dig!
 # $name (string): a team
 result-they-misread = 🙈 { $name } gættede den ikke.
 # Who plays alone: a robot or a stranger of a pair misread the code
-result-pair-misread = 🙈 Selv makkeren gættede den ikke.
+result-pair-misread = 🙈 Ikke engang makkeren gættede den.
 result-decoded = ✅ <b>Rigtigt, { $code }!</b>
 # $name (string): the partner or the team; $taken (string): a list of result-taken
 result-partner-decoded = ✅ <b>{ $name } fangede alle tre.</b>
@@ -486,7 +486,7 @@ alert-words =
 alert-no-words = Afkoderen har ingen kodeord. Lyt godt efter!
 # What clues look like: the words of the rules, which are no keywords of the game
 alert-example =
-    Til de her kodeord kunne man sende:
+    Med de her kodeord kunne du sende:
     4 peber → nys
     2 havn → måger
     1 lanterne → natlig gåtur
@@ -499,7 +499,7 @@ toast-asked = »{ $clue }« ({ $number } af 3)
 # A number that another clue had is tapped. $clue (string): the one that is asked for; $choice (string): its number now, with the keyword for who knows it; $other (string): the one that had it; $old (string): its number or keyword now
 toast-swapped = Byttet: »{ $clue }« er nu { $choice }, og »{ $other }« er { $old }.
 # A keyword or number that another clue had is taken back. $clue (string): that clue
-toast-freed = Fjernet. Vælg igen til »{ $clue }«.
+toast-freed = Fjernet. Vælg et nyt svar til »{ $clue }«.
 toast-which = Vælg en ledetråd.
 toast-locked = Låst!
 # The answer that was locked in last brings the reveal. $code (string): the code
@@ -512,7 +512,7 @@ toast-set-all = Vælg først et svar til hver ledetråd.
 # $keyword (string): number and keyword of a clue, as 2 ghost; only the number where secrets are hidden
 toast-write-clue = Send nu din ledetråd til { $keyword }.
 # Where secrets are hidden. $number (number): which of the three clues
-toast-write-clue-number = Send nu en ny ledetråd nummer { $number }.
+toast-write-clue-number = Send nu din nye ledetråd nummer { $number }.
 toast-split = Delt! Hver del er nu en ledetråd for sig.
 
 ## What the rules say no to
@@ -626,7 +626,7 @@ button-withdraw = ↩️ Træk »{ $clue }« tilbage
 button-stand = 🛡 »{ $clue }« er fair
 # $name (string): who gave the clues
 toast-objected = Indsigelse! Nu afgør { $name } det.
-toast-objection-asked = Hvilken ledetråd er unfair? Vælg den i min nyeste besked i vores private chat.
+toast-objection-asked = Hvilken ledetråd er unfair? Vælg den i min seneste besked i vores private chat.
 toast-objection-dropped = Okay, ingen indsigelse.
 toast-only-others-object = Kun den anden side kan gøre indsigelse mod de her ledetråde.
 toast-nothing-to-object = Der er allerede gjort indsigelse mod alle ledetrådene.
@@ -818,7 +818,7 @@ rematch-you-are-in = ✅ Du er med i næste spil.
 page-rematch-late = ⌛ { $names } har ikke svaret endnu. Der er stadig plads: Tryk på »🙋 Jeg er med« ovenfor.
 # In private, to who has not answered in time. $title (string): the group's name
 rematch-open =
-    🔁 <b>Der er et nyt spil på vej i { $title }.</b>
+    🔁 <b>Et nyt spil er på vej i { $title }.</b>
     Der er stadig plads. Har du lyst til at spille? Tryk på »Jeg er med«.
 rematch-roles-before = som sidst
 # $name (string): who is the interceptor then
@@ -833,7 +833,7 @@ rematch-roles-short = Lobbyen åbner for flere spillere
 # $names (string): who is in
 rematch-in = Med indtil nu: { $names }
 # $names (string): who has not answered; they have half a minute
-rematch-until = ⏳ { $names }: Med på et spil til? Vi starter, når alle har svaret, eller om et halvt minut.
+rematch-until = ⏳ { $names }: Med på et spil til? Vi starter, når alle har svaret, senest om et halvt minut.
 button-rematch-yes = 🔁 Jeg er med
 button-rematch-no = 🙅 Jeg står over
 toast-rematch-on = Næste spil er i gang!
@@ -1169,7 +1169,7 @@ card-note = { $line } · ✏️ <i>{ $note }</i>
 # $notes (string): notes, some of them with a number
 card-notes = ✏️ <i>{ $notes }</i>
 card-notes-help = ✏️ Er du på sporet af et kodeord? Skriv et nummer og et ord til mig, fx <i>2 dyr</i>, så gemmer jeg det som en note. Alle får dine noter at se til sidst.
-card-notes-help-alone = ✏️ Har du en idé? Skriv mig en note: <i>2 dyr</i>.
+card-notes-help-alone = ✏️ Har du en idé? Send mig en note, fx <i>2 dyr</i>.
 notice-notes-are-words = I notesbogen er der kun plads til ord.
 # $slot (number): the number of the note
 news-note-kept = ✏️ Noteret. Send bare nummeret for at slette en note: <i>{ $slot }</i>
@@ -1471,13 +1471,13 @@ page-my-data = 📄 Her er alt, hvad jeg gemmer om dig, undtagen hemmeligheder f
 # $who (html): a line with the contact of the person who runs the bot
 page-privacy =
     🔒 <b>Det gemmer jeg</b>
-    • <b>Om dig:</b> dit Telegram-id, dit navn og sprog, om jeg må skrive til dig, hvilke grupper du spiller i, hvad jeg sidst viste dig her, og dine spil alene med gåderesultater og påmindelse.
+    • <b>Om dig:</b> dit Telegram-id, dit navn og sprog, om jeg må skrive til dig, hvilke grupper du spiller i, hvad jeg sidst viste dig her, og dine solospil med gåderesultater og påmindelse.
     • <b>Om gruppen:</b> dens navn, indstillinger og de ord, I har tilføjet, hvem der spiller, det seneste spil med ledetråde og holdchat, statistikken, og hvem der vil have besked om nye lobbyer eller løser dagens gåde.
     • <b>Om en gåde lavet af jeres spil:</b> dens kodeord og ledetråde, hvem der har lavet den, og hvem der har prøvet den. Linket viser ingen navne.
     • <b>Når noget går galt:</b> de seneste 100 beskeder eller tryk, der udløste en fejl, så den kan rettes.
 
     <b>Hvor længe:</b> et spil, indtil det næste starter i samme gruppe. Resten bliver slettet, når ingen har brugt det i 90 dage.
-    Ud over de beskeder er der hverken navne eller noget af det, du skriver, i min log. Jeg giver ikke noget videre til andre end Telegram. Den, der driver botten, kan have sikkerhedskopier.
+    Bortset fra de beskeder er der hverken navne eller noget af det, du skriver, i min log. Jeg giver ikke noget videre til andre end Telegram. Den, der driver botten, kan have sikkerhedskopier.
     { $who }
 # $contact (string): of the person who runs the bot
 privacy-contact = <b>Botten drives af:</b> { $contact }
@@ -1574,7 +1574,7 @@ learned-interceptor = I et rigtigt spil vinder du, hvis du knækker to koder på
 # The same, where the learner’s partner, a robot, did not understand it. $clue (string), $interceptor (string)
 learned-misread = »{ $clue }« drillede robotten. Venner kender dig bedre. { $interceptor } mangler kodeordene.
 # What came of the learner’s own clue. $clue (string); $keyword (string): the word it was for; $interceptor (string): a robot
-learned-easy = »{ $clue }« for <b>{ $keyword }</b>: Det virkede! { $interceptor } lyttede med, men kan ikke læse den uden jeres kodeord. I et rigtigt spil finder du selv på alle tre.
+learned-easy = »{ $clue }« til <b>{ $keyword }</b>: Det virkede! { $interceptor } lyttede med, men kan ikke tyde den uden jeres kodeord. I et rigtigt spil finder du selv på alle tre.
 learned-encoder = 🎓 <b>Det var hele spillet!</b> Det er sjovest med venner: Føj mig til en gruppe. Eller spil videre alene:
 toast-game-below = Dit spil er herunder ⬇️
 news-daily-done = Du er færdig med dagens gåde. Der kommer en ny i morgen!
@@ -1582,10 +1582,10 @@ toast-reminder-on = 🔔 Jeg minder dig om det hver dag på det her tidspunkt.
 toast-reminder-off = 🔕 Så får du ikke flere påmindelser.
 # The end of a puzzle, by how many of four codes were intercepted
 daily-end-0 = 🙈 <b>De holdt tæt.</b>
-daily-end-1 = 🔎 <b>Du snuppede én.</b> Der manglede kun én til sejren.
+daily-end-1 = 🔎 <b>Du snuppede én.</b> Én mere, og du havde vundet.
 daily-end-2 = 🏆 <b>Du vandt!</b> To koder knækket. Skarpe ører!
 daily-end-3 = 🏆 <b>Du vandt!</b> Tre koder knækket. De må hellere hviske næste gang.
-daily-end-4 = 🏆 <b>Du vandt, alle fire!</b> Du læser tanker.
+daily-end-4 = 🏆 <b>Du vandt med alle fire!</b> Du læser tanker.
 # $score (string): as 2/4; $squares (string): green and black squares
 daily-score = { $squares } { $score }
 # $count (number): days in a row, two or more
@@ -1597,10 +1597,10 @@ daily-reminds = 🔔 Jeg minder dig om det hver dag kl. { $time }.
 # Passed on to others, so nothing of the puzzle. $date, $score, $squares (string)
 share-daily =
     🧩 Crosswire, dagens gåde den { $date }: { $score } { $squares }
-    Kan du slå mig?
+    Kan du slå det?
 share-practice =
     🕵️ Crosswire, øvespil: { $score } { $squares }
-    Kan du slå mig?
+    Kan du slå det?
 page-daily-reminder = 🧩 Gåden for den { $date } er klar.
 # $date (string); $rows (string): a line for each who has played
 page-daily-group =
@@ -1634,7 +1634,7 @@ puzzle-waits = 🧩 Jeg har spurgt { $name }. Siger I begge ja, kan alle med lin
 puzzle-asked = 🧩 <b>{ $name } vil gøre spillet til en gåde:</b> Alle med linket kan læse jeres ledetråde og prøve at knække jeres koder. Jeres navne kommer ikke med. Er du med på den?
 puzzle-made = 🧩 <b>Nu er jeres spil en gåde.</b> Del den: Kan andre knække jeres koder? Den forsvinder, hvis ingen prøver den i 90 dage.
 # On the card of who asked for the puzzle. $name (string): the partner, who has agreed
-news-puzzle-made = 🧩 <b>{ $name } sagde ja!</b> Jeres gåde er klar til at dele: se nedenfor.
+news-puzzle-made = 🧩 <b>{ $name } sagde ja!</b> Jeres gåde er klar: Del den nedenfor.
 # What came of the game that the puzzle is made of. $score (string): as 2/4; $squares (string)
 puzzle-original = 🕵️ Afkoderen dengang: { $squares } { $score }
 # $count (number): how many have tried, two or more; $shares (string): for each round the share that got it, as 2 (40%) · 3 (55%)

@@ -45,7 +45,7 @@ about-description =
     🔐 Codes secrets : deux complices se passent des codes à trois chiffres à coups d’indices, et un intercepteur les espionne. De quatre à huit, deux équipes s’affrontent.
     🔢 Nombres secrets : de trois à six, on devine les cartes cachées des autres.
 
-    Ajoute-moi à un groupe et envoie /play là-bas. Touche Démarrer pour prendre ta place, ou pour apprendre le jeu en solo, en une minute.
+    Ajoute-moi à un groupe et envoie /play là-bas. Touche Démarrer pour prendre ta place ou, en solo, apprendre à jouer en une minute.
 about-short = Jeux de codes secrets en groupe : passe des codes à coups d’indices ou devine des nombres. Envoie /play dans un groupe.
 
 ## Pages
@@ -63,7 +63,7 @@ page-start-again =
 # $title (string): the group's name
 page-seated =
     ✅ <b>C’est bon, tu joues !</b>
-    Retourne dans <b>{ $title }</b>. Tes secrets t’arriveront ici.
+    Retourne jouer dans <b>{ $title }</b>. Tes secrets t’arriveront ici.
 page-help =
     <b>Codes secrets à trois</b>
     Deux d’entre vous forment <b>le duo</b> et partagent quatre mots-clés secrets, numérotés de 1 à 4. En face, il y a <b>l’intercepteur</b>.
@@ -244,7 +244,7 @@ board-no-clues = ⌛ Temps écoulé, et aucun indice signé { $name }. Pour { $g
 # $name (string): who objects; $encoder (string): who gave the clue; $clue (string)
 board-objected = ✋ Objection ! Pour { $name }, « { $clue } » n’est pas réglo. À { $encoder } de trancher en privé.
 board-objected-by-someone = ✋ Objection ! Quelqu’un trouve que « { $clue } » n’est pas réglo. À { $encoder } de trancher en privé.
-board-objected-left = ✋ Objection contre « { $clue } » ! Mais { $encoder } n’est plus de la partie : personne ne peut trancher.
+board-objected-left = ✋ Objection contre « { $clue } » ! Mais { $encoder } a quitté la partie : personne ne peut trancher.
 board-stood-by = 🛡 { $encoder } maintient « { $clue } ».
 board-withdrawn = ↩️ { $encoder } retire « { $clue } » : ne vous y fiez plus.
 # $name (string): who drew the new code
@@ -325,11 +325,11 @@ coach-encoder = 🎓 <b>Trop clair, c’est cadeau pour { $interceptor }. Trop v
 # For a first game only, in its first round, above the text before
 coach-keywords = 🤫 Ces mots-clés restent entre vous, mais tout le monde lit tes indices.
 # For a first game only. $pair (string): the names of the pair, two or more
-coach-interceptor = 🎓 { $pair } partagent quatre mots-clés secrets, numérotés de 1 à 4, que tu ne verras jamais. Classe les indices par numéro, trouve le lien et devine le prochain code. <b>Tu gagnes un jeton pour chaque code que tu interceptes, et pour chaque code que le duo rate. Deux jetons en cinq manches, et c’est gagné.</b>
+coach-interceptor = 🎓 { $pair } partagent quatre mots-clés secrets, numérotés de 1 à 4, que tu ne verras jamais. Classe les indices par numéro, trouve le lien et devine le prochain code. <b>Tu gagnes un jeton par code intercepté et par code que le duo rate. Deux jetons en cinq manches, et c’est gagné.</b>
 # For a first game only. $name (string): the encoder
 coach-guesser = 🎓 { $name } a un code : trois de vos numéros, un indice pour chacun.
 # For a first game only, while a player of the pair waits in its first round. $interceptor (string)
-coach-misread = { $interceptor } gagne un jeton pour chaque code intercepté, et pour chaque code que vous ratez. Avec deux jetons, { $interceptor } l’emporte. Sinon, après cinq manches, c’est vous qui gagnez.
+coach-misread = { $interceptor } gagne un jeton par code intercepté et par code que vous ratez. À deux jetons, { $interceptor } l’emporte. Mais si vous tenez cinq manches, c’est vous qui gagnez.
 # For a first game only. $name (string): the encoder
 coach-partner = 🎓 { $name } commence. Tu recevras bientôt trois indices ici, et tu diras quel mot-clé va avec chacun.
 # $number (number), $digit (number), $word (string), $clue (string)
@@ -413,7 +413,7 @@ result-score = { $round } · { $score }
 # Who plays alone. $squares (string): a square for each code so far, right or wrong; $round (html): as above
 result-so-far = Jusqu’ici : { $squares } · { $round }
 # The same in practice. $right, $needed (number): codes intercepted, and how many win; the rest as above
-result-so-far-wins = Déjà { $right } sur { $needed } : { $squares } · { $round }
+result-so-far-wins = Jusqu’ici { $right } sur { $needed } : { $squares } · { $round }
 card-won = 🏆 <b>C’est gagné !</b>
 card-shared = 🤝 <b>Victoire partagée !</b>
 # $name (string): the interceptor
@@ -454,9 +454,9 @@ notice-guess-by-button = Touche les boutons ci-dessous, ou écris trois chiffres
 # Who keeps notes and guesses has written a word without a number
 notice-guess-or-note = { notice-guess-by-button } Pour une note, commence par le numéro : 2 animal
 # Who has set all three numbers, but not locked them, and wrote something else
-notice-guess-not-locked = Ta réponse est complète, mais pas encore validée : touche « { button-lock } » ci-dessous.
+notice-guess-not-locked = Ta réponse est complète, mais pas encore validée : touche « { button-lock } » ci-dessous.
 # Who keeps notes has written something without a number
-notice-note-number = Pour une note, commence par le numéro du mot-clé : 2 animal
+notice-note-number = Pour une note, commence par le numéro du mot-clé : 2 animal
 notice-typed-in-group = Tout le monde peut lire ce que tu viens d’écrire dans le groupe ! Écris tes indices ici. Si ça dévoile le code, touche « Fuite ? Nouveau code ».
 notice-erased-in-group = J’ai supprimé ton message du groupe : tout le monde pouvait le lire. Écris tes indices ici.
 notice-leaked-again = Tout le monde peut lire ce que tu viens d’écrire dans le groupe ! On ne change de code qu’une fois par manche : tu gardes celui-ci. Écris tes indices ici.
@@ -487,7 +487,7 @@ alert-words =
 alert-no-words = L’intercepteur n’a pas de mots-clés. Ouvre grand les oreilles !
 # What clues look like: the words of the rules, which are no keywords of the game
 alert-example =
-    Pour ces mots-clés, on pourrait envoyer :
+    Pour ces mots-clés, tu pourrais envoyer :
     4 poivre → atchoum
     2 port → bateaux
     1 lanterne → balade nocturne
@@ -513,7 +513,7 @@ toast-set-all = Choisis d’abord une réponse pour chaque indice.
 # $keyword (string): number and keyword of a clue, as 2 ghost; only the number where secrets are hidden
 toast-write-clue = Envoie maintenant ton indice pour { $keyword }.
 # Where secrets are hidden. $number (number): which of the three clues
-toast-write-clue-number = Envoie maintenant le nouvel indice { $number }.
+toast-write-clue-number = Envoie maintenant ton nouvel indice n° { $number }.
 toast-split = Coupé ! Chaque partie est maintenant un indice.
 
 ## What the rules say no to
@@ -627,12 +627,12 @@ button-withdraw = ↩️ Retirer « { $clue } »
 button-stand = 🛡 « { $clue } » est réglo
 # $name (string): who gave the clues
 toast-objected = Objection ! À { $name } de trancher.
-toast-objection-asked = Quel indice n’est pas réglo ? Choisis-le dans mon dernier message, dans notre chat privé.
+toast-objection-asked = Quel indice n’est pas réglo ? Choisis-le dans mon dernier message en privé.
 toast-objection-dropped = Bon, pas d’objection.
 toast-only-others-object = Seul l’autre camp peut contester ces indices.
 toast-nothing-to-object = Tous les indices sont déjà contestés.
 # $name (string): the encoder
-toast-nobody-answers = { $name } n’est plus de la partie : personne ne peut retirer un indice.
+toast-nobody-answers = { $name } a quitté la partie : personne ne peut retirer d’indice.
 toast-withdrawn = Retiré : il est barré sur le plateau.
 toast-stood-by = Tu le maintiens, et le groupe le voit.
 
@@ -726,7 +726,7 @@ toast-nudged-already-too = Les autres viennent d’avoir un rappel. On t’atten
 page-leave = 🚪 { $name }, tu quittes la partie ? Quelqu’un d’autre pourra prendre ta place.
 # The same in Secret numbers
 # $name (string): who asked for it
-cards-leave = 🚪 { $name }, tu quittes la partie ? Toute ta main sera révélée, puis quelqu’un d’autre ou un robot pourra prendre ta place.
+cards-leave = 🚪 { $name }, tu quittes la partie ? Toute ta main sera révélée, puis quelqu’un d’autre ou un robot pourra prendre ta place.
 button-leave-game = 🚪 Quitter la partie
 button-stay = Je reste
 toast-stayed = Tu restes dans la partie.
@@ -810,7 +810,7 @@ toast-notify-off = 🔕 D’accord, je ne t’écrirai plus pour les salons de c
 
 # $name (string): who asked first; $roles (string): one of the texts below, rematch-roles-...
 rematch-called = 🔁 <b>{ $name } en redemande :</b> { $roles }.
-rematch-you-are-in = ✅ Tu joues aussi la prochaine partie.
+rematch-you-are-in = ✅ Te voilà dans la prochaine partie.
 # $names (string): who did not answer in time
 page-rematch-late = ⌛ { $names } : pas encore de réponse. Il reste de la place : il suffit de toucher « 🙋 Je joue » plus haut.
 # In private, to who has not answered in time. $title (string): the group's name
@@ -830,7 +830,7 @@ rematch-roles-short = on ouvre le salon à d’autres
 # $names (string): who is in
 rematch-in = Déjà de la partie : { $names }
 # $names (string): who has not answered; they have half a minute
-rematch-until = ⏳ Et { $names } ? On commence dès que tout le monde a répondu, ou dans une demi-minute.
+rematch-until = ⏳ Et { $names } ? On commence dès que tout le monde a répondu, ou dans 30 secondes.
 button-rematch-yes = 🔁 J’en suis
 button-rematch-no = 🙅 Sans moi
 toast-rematch-on = C’est reparti !
@@ -1166,10 +1166,10 @@ card-note = { $line } · ✏️ <i>{ $note }</i>
 # $notes (string): notes, some of them with a number
 card-notes = ✏️ <i>{ $notes }</i>
 card-notes-help = ✏️ Une idée de mot-clé ? Écris-moi un numéro et un mot, par exemple <i>2 animal</i> : je le note. Tout le monde verra tes notes à la fin.
-card-notes-help-alone = ✏️ Une idée ? Envoie-moi une note : <i>2 animal</i>.
+card-notes-help-alone = ✏️ Une idée ? Envoie-moi une note : <i>2 animal</i>.
 notice-notes-are-words = Ton carnet ne prend que des mots.
 # $slot (number): the number of the note
-news-note-kept = ✏️ C’est noté. Pour effacer une note, envoie juste son numéro : <i>{ $slot }</i>
+news-note-kept = ✏️ C’est noté. Pour effacer une note, envoie juste son numéro : <i>{ $slot }</i>
 news-note-gone = ✏️ Note { $slot } effacée.
 # $name (string): whose notebook; $notes (string): the notes with the truth beside them
 end-notebook = 🕵️ <b>Le carnet tenu par { $name }</b> : { $notes }
@@ -1472,7 +1472,7 @@ page-my-data = 📄 Voici tout ce que je garde sur toi, sauf les secrets des par
 page-privacy =
     🔒 <b>Ce que je garde</b>
     • <b>Sur toi :</b> ton identifiant Telegram, ton nom, ta langue, si je peux t’écrire ou non, les groupes où tu joues, ce que je t’ai montré ici en dernier et tes parties en solo, avec tes résultats aux énigmes et ton rappel.
-    • <b>Sur le groupe :</b> son nom, ses réglages et les mots que vous avez ajoutés, qui joue, la dernière partie avec ses indices et le chat d’équipe, les stats, et qui veut savoir quand un salon s’ouvre ou joue l’énigme du jour.
+    • <b>Sur le groupe :</b> son nom, ses réglages et les mots que vous avez ajoutés, qui joue, la dernière partie avec ses indices et le chat d’équipe, les stats, et qui joue l’énigme du jour ou veut savoir quand un salon s’ouvre.
     • <b>Sur une énigme tirée d’une partie :</b> ses mots-clés et ses indices, qui l’a créée et qui l’a essayée. Le lien ne montre aucun nom.
     • <b>En cas de bug :</b> les 100 derniers messages ou boutons touchés qui l’ont provoqué, pour qu’on puisse le corriger.
 
@@ -1508,7 +1508,7 @@ button-robot-seat = 🤖 Mettre un robot
 toast-robot-in = { $name } rejoint la partie !
 # The same for a seat of which all cards lie open (Secret numbers)
 # $name (string): a robot's name
-toast-robot-in-open = { $name } rejoint la partie, avec une main révélée !
+toast-robot-in-open = { $name } rejoint la partie, toutes cartes révélées !
 # $name (string): a robot's name
 toast-robot-out = { $name } quitte la partie.
 toast-no-robot = Pas de place pour un robot de plus en ce moment.
@@ -1562,7 +1562,7 @@ solo-goal-puzzle = 🤫 Deux personnes partagent quatre mots-clés secrets. { $c
 solo-goal-daily = 🤫 Deux robots partagent quatre mots-clés secrets. Combien de leurs { $count } prochains codes vas-tu intercepter ?
 solo-goal-practice = 🤫 Deux robots partagent quatre mots-clés secrets. Intercepte deux de leurs quatre prochains codes, et c’est gagné.
 # Below each of the three above, to who has not begun the lesson
-solo-how = Pour chaque nouvel indice, touche le numéro qui lui va. Un code, c’est trois numéros : le troisième valide ta réponse.
+solo-how = Pour chaque nouvel indice, touche le bon numéro. Un code, c’est trois numéros : le troisième valide ta réponse.
 # The first step of the lesson. $name (string): a robot, the reader's partner
 learn-partner = { $name } et toi, vous partagez <b>quatre mots-clés</b>. { $name } te donne trois indices : pour chacun, touche le bon mot-clé.
 # The second step
@@ -1572,9 +1572,9 @@ learn-encoder = Maintenant, <b>c’est toi qui donnes les indices</b>. Il en man
 learned-partner = Trois chiffres différents dans l’ordre : voilà le code secret. Mais quelqu’un vous espionne…
 learned-interceptor = Entre amis, intercepte deux codes en cinq manches. Sinon, le duo gagne.
 # The same, where the learner’s partner, a robot, did not understand it. $clue (string), $interceptor (string)
-learned-misread = « { $clue } » : robot perdu ! Tes amis te connaissent mieux. { $interceptor } ignore vos mots-clés.
+learned-misread = « { $clue } » : robot largué ! Tes amis te connaissent mieux. { $interceptor } n’a pas vos mots-clés.
 # What came of the learner’s own clue. $clue (string); $keyword (string): the word it was for; $interceptor (string): a robot
-learned-easy = « { $clue } » pour <b>{ $keyword }</b> : bien joué ! { $interceptor } écoutait aussi, mais sans vos mots-clés, impossible de deviner. Dans une vraie partie, les trois indices sont de toi.
+learned-easy = « { $clue } » pour <b>{ $keyword }</b> : bien joué ! { $interceptor } écoutait aussi, mais sans vos mots-clés, impossible de deviner. Dans une vraie partie, les trois indices sont de toi.
 learned-encoder = 🎓 <b>Et voilà, tu sais jouer !</b> C’est bien mieux entre amis : ajoute-moi à un groupe. Ou continue en solo :
 toast-game-below = Ta partie est juste en dessous ⬇️
 news-daily-done = Tu as déjà fait l’énigme du jour. La prochaine arrive demain !
@@ -1607,7 +1607,7 @@ page-daily-group =
     🧩 <b>Énigme du { $date }</b>
     { $rows }
 
-    Touchez « Énigme du jour » pour jouer, et /daily montrera aussi votre résultat.
+    Touchez « Énigme du jour » pour jouer, et /daily montrera aussi votre résultat.
 page-daily-group-none =
     🧩 <b>Énigme du { $date }</b>
     Personne n’a encore joué ici. Deux robots se passent des codes, et vous les espionnez : c’est la même énigme pour tout le monde, et ça prend trois minutes. Touchez le bouton ci-dessous pour jouer, et /daily montrera les meilleurs scores.
@@ -1634,7 +1634,7 @@ puzzle-waits = 🧩 J’ai posé la question à { $name }. Si c’est oui pour v
 puzzle-asked = 🧩 <b>{ $name } aimerait faire de cette partie une énigme :</b> toute personne qui a le lien pourra lire vos indices et essayer d’intercepter vos codes. Vos noms n’apparaîtront pas. Ça te va ?
 puzzle-made = 🧩 <b>Votre partie est devenue une énigme.</b> Partage-la : qui saura intercepter vos codes ? Elle reste en ligne 90 jours après le dernier essai.
 # On the card of who asked for the puzzle. $name (string): the partner, who has agreed
-news-puzzle-made = 🧩 <b>{ $name } a dit oui !</b> Votre énigme est prête à partager, plus bas.
+news-puzzle-made = 🧩 <b>{ $name } a dit oui !</b> Votre énigme est prête : partage-la plus bas.
 # What came of the game that the puzzle is made of. $score (string): as 2/4; $squares (string)
 puzzle-original = 🕵️ L’intercepteur de la partie : { $squares } { $score }
 # $count (number): how many have tried, two or more; $shares (string): for each round the share that got it, as 2 (40%) · 3 (55%)
@@ -1655,15 +1655,15 @@ share-us = 🧩 On s’est passé des codes secrets à coups d’indices. Espion
 # $rounds (number): in which round it ended
 share-interceptor =
     🕵️ Crosswire : l’intercepteur a craqué le code à la manche { $rounds } { $squares }
-    Tu ferais mieux ?
+    Sauras-tu faire mieux ?
 share-interceptor-given =
     🕵️ Crosswire : l’intercepteur a gagné à la manche { $rounds } { $squares }
-    Tu ferais mieux ?
+    Sauras-tu faire mieux ?
 share-pair =
     🤝 Crosswire : le duo a gardé ses secrets pendant cinq manches { $squares }
-    Tu ferais mieux ?
+    Sauras-tu faire mieux ?
 share-played = 🔐 Crosswire : on s’est passé des codes secrets tout en s’espionnant. Viens jouer !
-share-cards-played = 🔢 Crosswire, Nombres secrets : on a cherché à deviner les cartes cachées des autres. Pour jouer, c’est par ici !
+share-cards-played = 🔢 Crosswire, Nombres secrets : on a cherché à deviner les cartes cachées des autres. Viens jouer !
 # $players, $points (number): of the winner
 share-cards = 🔢 Crosswire, Nombres secrets : une partie à { $players }, gagnée avec { $points ->
     [one] { $points } point
