@@ -57,9 +57,10 @@ class Replication:
         else:
             result, copies = await self._batcher.run(command, needed)
         if copies < needed:
-            await self.look()  # do not wait for a removed replica, only for a slow one
-            if copies < self.needed:
-                raise NotReplicated
+            # The next try does not wait for a removed replica. This one fails even so: perhaps the replica has become the
+            # primary, and lacks the change.
+            await self.look()
+            raise NotReplicated
         return result
 
     async def _in_cluster(
