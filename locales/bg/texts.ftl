@@ -325,7 +325,7 @@ coach-keywords = 🤫 Тези ключови думи виждате само �
 # For a first game only. $pair (string): the names of the pair, two or more
 coach-interceptor = 🎓 { $pair } имат четири общи тайни ключови думи с номера от 1 до 4. Ти не ги виждаш. Събирай указанията за всеки номер, открий връзката и познай следващия код. <b>Получаваш чип за всеки код, който прихванеш, и за всеки, който сбъркат те. Два чипа за пет рунда – и печелиш.</b>
 # For a first game only. $name (string): the encoder
-coach-guesser = 🎓 Кодът на { $name }: три от вашите номера, по едно указание за всеки, в същия ред.
+coach-guesser = 🎓 Кодът на { $name }: три от вашите номера, с указание за всеки.
 # For a first game only, while a player of the pair waits in its first round. $interceptor (string)
 coach-misread = { $interceptor } получава чип за всеки прихванат код и за всеки, който сбъркате вие. С два чипа печели { $interceptor }. Издържите ли пет рунда, печелите вие.
 # For a first game only. $name (string): the encoder
