@@ -24,7 +24,8 @@ PATIENCE_S = 5.0
 NAMES = ("Ana", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal")
 
 # What an encoder's card says, as the English locale words it.
-_DEALT = re.compile(r"Round (\d)\D+([1-4])·([1-4])·([1-4])")
+_DEALT = re.compile(r"(?:Round (\d) of \d|Last round)\. Your code: ([1-4])·([1-4])·([1-4])")
+ROUNDS = 5  # of three players; the last one is called so
 _numbers = itertools.count(1_000_000)
 
 Code = tuple[int, int, int]
@@ -206,7 +207,7 @@ class Group:
         """Return the code on the card of a player who encodes in a round."""
         for shown in reversed(self.telegram.window(user).messages.values()):
             found = _DEALT.search(_read(shown.text)[0])
-            if found is not None and int(found[1]) == number:
+            if found is not None and int(found[1] or ROUNDS) == number:
                 return int(found[2]), int(found[3]), int(found[4])
         return None
 

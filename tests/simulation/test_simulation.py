@@ -48,7 +48,7 @@ CAUGHT_BY = {
     "another-daily": 7,
     "daily-again": 7,
     "named-puzzle": 8,
-    "untold-solution": 28,
+    "untold-solution": 60,
 }
 
 
