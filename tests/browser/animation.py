@@ -18,7 +18,7 @@ from tgbot.tables.buttons import Join, StartGame
 SCREEN: ViewportSize = {"width": 1280, "height": 800}
 SHORT_MS, LONG_MS = 900, 2600
 SETTLE_MS = 200  # an edit arrives a moment after it was made
-QUALITY = 70
+QUALITY = 62
 MAX_BYTES = 400_000
 
 
