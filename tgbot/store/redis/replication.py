@@ -57,8 +57,8 @@ class Replication:
         else:
             result, copies = await self._batcher.run(command, needed)
         if copies < needed:
-            # The next try does not wait for a removed replica. This one fails even so: perhaps the replica has become the
-            # primary, and lacks the change.
+            # The next try does not wait for a removed replica. This one fails even so: perhaps the replica has become
+            # the primary, and lacks the change.
             await self.look()
             raise NotReplicated
         return result
